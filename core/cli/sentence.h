@@ -1,0 +1,22 @@
+#pragma once
+
+#include "deal/game_code.h"
+#include "game/clue.h"
+#include "game/refusal.h"
+
+#include <string>
+#include <string_view>
+
+namespace planetx {
+
+// English sentences for people at the command line. The app makes its own, in the player's language.
+
+std::string sentence(const Clue& clue, Mode mode);
+
+std::string_view sentence(Refusal refusal);
+
+std::string_view sentence(CodeFault fault);
+
+std::string_view sentence(Law broken);
+
+} // namespace planetx

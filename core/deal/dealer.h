@@ -1,0 +1,30 @@
+#pragma once
+
+#include "deal/clue_book.h"
+#include "deal/deal.h"
+#include "deal/game_code.h"
+
+namespace planetx {
+
+// Makes whole games of one mode. The same code deals the same game for ever, on every platform.
+class Dealer {
+public:
+    explicit Dealer(Mode mode);
+
+    // The code must be of the dealer's mode.
+    Deal deal(const GameCode& code) const;
+
+    // A game with this sky, seeded with its rank. The sky must be legal and of the dealer's mode.
+    Deal deal(const Sky& sky) const;
+
+    const Catalogue& catalogue() const { return m_catalogue; }
+    const ClueBook& clueBook() const { return m_clueBook; }
+
+private:
+    Deal deal(const Sky& sky, std::uint64_t seed) const;
+
+    Catalogue m_catalogue;
+    ClueBook m_clueBook;
+};
+
+} // namespace planetx

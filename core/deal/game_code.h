@@ -1,0 +1,46 @@
+#pragma once
+
+#include "base/result.h"
+#include "game/edition.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace planetx {
+
+// What is wrong with a text that should be a game code; the first that applies.
+enum class CodeFault : std::uint8_t {
+    Length,      // not eight symbols
+    Symbol,      // a symbol that cannot occur
+    CheckSymbol, // mistyped
+    NewerVersion // made by a newer version of the app
+};
+
+std::string_view name(CodeFault fault);
+
+// Eight symbols of Crockford's base 32: the mode, one for the lobby, five secret ones and a check symbol.
+class GameCode {
+public:
+    // Takes the low 30 bits.
+    GameCode(Mode mode, std::uint64_t randomBits);
+
+    // Forgiving: lower case, spaces, hyphens, O for 0, I and L for 1.
+    static aphelion::Result<GameCode, CodeFault> parse(std::string_view text);
+
+    Mode mode() const { return m_mode; }
+
+    // All symbols but the check symbol as one number: what the game is dealt from.
+    std::uint64_t value() const;
+
+    std::string text() const;  // ABCD-EFGH
+    std::string lobby() const; // the two public symbols
+
+    bool operator==(const GameCode&) const = default;
+
+private:
+    Mode m_mode;
+    std::uint32_t m_random;
+};
+
+} // namespace planetx

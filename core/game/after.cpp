@@ -1,0 +1,162 @@
+#include "game/after.h"
+
+#include "game/ending.h"
+#include "game/theory_phase.h"
+#include "game/time_track.h"
+
+#include <algorithm>
+
+namespace planetx {
+
+namespace {
+
+// The pawn advances by the action's cost, then the Earth turns.
+void spend(Board& board, PlayerId who, const OwnEntry& entry) {
+    if (board.play == Play::WithBoard)
+        player(board, who).lastEntry = entry;
+    advancePawn(board, who, entry.cost);
+}
+
+void fold(Board& board, const Surveyed& e) {
+    player(board, e.who).researchedLast = false;
+    spend(board, e.who, {.cost = surveyCost(edition(board).ring.length(e.arc))});
+    turnEarth(board);
+}
+
+void fold(Board& board, const Targeted& e) {
+    player(board, e.who).researchedLast = false;
+    --player(board, e.who).targetsLeft;
+    spend(board, e.who, {.cost = targetCost, .spentTarget = true});
+    turnEarth(board);
+}
+
+void fold(Board& board, const Researched& e) {
+    player(board, e.who).researchedLast = true;
+    spend(board, e.who, {.cost = researchCost});
+    turnEarth(board);
+}
+
+void fold(Board& board, const Located& e) {
+    player(board, e.who).researchedLast = false;
+    if (e.found)
+        player(board, e.who).foundX = true;
+    if (board.phase == Phase::LastChance) { // nobody's pawn moves any more
+        lastChanceTaken(board);
+        return;
+    }
+    spend(board, e.who, {.cost = locateCost, .foundX = e.found});
+    if (e.found && !board.finder)
+        board.finder = e.who;
+    if (e.found && board.play == Play::OnScreen)
+        beginEnding(board);
+    else
+        turnEarth(board);
+}
+
+void fold(Board& board, const ConferenceHeld& e) {
+    board.conferencesHeld[static_cast<std::size_t>(e.conference)] = true;
+    if (board.phase == Phase::Conference)
+        resumeAfterConference(board);
+}
+
+void fold(Board& board, const TheoriesSealed& e) {
+    player(board, e.who).sealed = true;
+    sealIfAllChose(board);
+}
+
+void fold(Board& board, const TheoriesPlaced& e) {
+    if (board.phase == Phase::LastChance) {
+        place(board, e.who, e.sectors);
+        lastChanceTaken(board);
+        return;
+    }
+    player(board, e.who).places = e.sectors;
+    placeIfAllShown(board);
+}
+
+void confirm(Board& board, const Theory& theory, bool correct) {
+    if (correct) {
+        board.confirmed.emplace(theory.sector, theory.object);
+        return;
+    }
+    const auto order = [](const Theory& t) { return std::pair(t.sector, letter(t.object)); };
+    const auto at = std::ranges::lower_bound(board.ruledOut, order(theory), {}, order);
+    if (at == board.ruledOut.end() || *at != theory)
+        board.ruledOut.insert(at, theory);
+}
+
+void continueTurningUp(Board& board) {
+    if (board.phase == Phase::Review)
+        continueReview(board);
+    else if (board.phase == Phase::Reveal)
+        continueReveal(board);
+}
+
+void fold(Board& board, const TheoryTurnedUp& e) {
+    std::ranges::find(board.tokens, e.token, &Token::id)->faceUp = TurnedUp{e.object, e.correct};
+    if (board.phase == Phase::Review)
+        confirm(board, {e.token.sector, e.object}, e.correct);
+    continueTurningUp(board);
+}
+
+void fold(Board& board, const TheoryVoided& e) {
+    std::erase_if(board.tokens, [&](const Token& t) { return t.id == e.token; });
+    continueTurningUp(board);
+}
+
+// The newcomer's pawn starts level with the rearmost, behind it in order.
+void fold(Board& board, const SeatTaken&) {
+    const Pawn last = player(board, rearmost(board)).pawn;
+    board.players.push_back({.pawn = {last.time, last.arrival - 1}});
+}
+
+void fold(Board& board, const SeatReleased& e) {
+    player(board, e.who).seated = false; // and so a choice that is not on the board yet counts as none
+    std::erase(board.lastChances, e.who);
+    switch (board.phase) {
+    case Phase::Turn: turnEarth(board); break;
+    case Phase::Theories: sealIfAllChose(board); break;
+    case Phase::Placing: placeIfAllShown(board); break;
+    case Phase::LastChance: continueLastChances(board); break;
+    default: break;
+    }
+}
+
+void fold(Board& board, const SeatRekeyed& e) {
+    std::erase_if(board.tokens, [&](const Token& t) { return t.id.who == e.who && !t.faceUp; });
+    if (board.phase == Phase::Theories)
+        player(board, e.who).sealed = false; // the choice may be made again
+    if (board.phase == Phase::Placing) {
+        player(board, e.who).places.emplace(); // too late for another choice
+        placeIfAllShown(board);
+        return;
+    }
+    continueTurningUp(board);
+}
+
+void fold(Board& board, const Reviewed& e) {
+    confirm(board, e.theory, e.correct);
+}
+
+void fold(Board& board, const Revealed&) {
+    board.phase = Phase::Over;
+}
+
+void fold(Board& board, const TakenBack& e) {
+    Player& p = player(board, e.who);
+    advancePawn(board, e.who, -p.lastEntry->cost);
+    p.targetsLeft += p.lastEntry->spentTarget ? 1 : 0;
+    if (p.lastEntry->foundX)
+        withdrawFinding(board, e.who);
+    p.lastEntry.reset();
+    turnEarth(board);
+}
+
+} // namespace
+
+Board after(Board board, const Event& event) {
+    std::visit([&](const auto& e) { fold(board, e); }, event);
+    return board;
+}
+
+} // namespace planetx
