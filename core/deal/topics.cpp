@@ -14,7 +14,7 @@ namespace {
 using aphelion::Rng;
 
 constexpr Twentieths leastNews = 8; // 0.4 bits that every topic adds to any one other
-constexpr int drawsPerBand = 60;    // sets of titles tried before the band is widened
+constexpr int drawsPerBand = 2000;    // sets of titles tried before the band is widened
 constexpr int patience = 200;       // clues tried for one set of titles
 
 struct Candidate {

@@ -1,0 +1,73 @@
+#include <QtTest>
+
+#include "base/rng.h"
+#include "catalogue/filter.h"
+#include "deal/clue_book.h"
+#include "support/plain.h"
+
+using namespace planetx;
+
+// The fast filters agree with the plain loops, sky by sky.
+class FilterTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void every_clue_of_the_book_selects_the_skies_in_which_it_is_true() {
+        for (const Mode mode : bothModes) {
+            const Catalogue catalogue(mode);
+            const ClueBook book(catalogue);
+            const auto sample = plainSample(catalogue);
+            for (const auto* clues : {&book.topics, &book.conferences, &book.reserve})
+                for (const RatedClue& rated : *clues) {
+                    const SkySet skies = skiesWhere(catalogue, rated.clue);
+                    for (const auto& [rank, sky] : sample)
+                        QCOMPARE(skies.contains(rank), plain::holds(rated.clue, sky, edition(mode).ring.size));
+                    if (clues != &book.reserve)
+                        QCOMPARE(skies.count(), rated.skies);
+                }
+        }
+    }
+
+    void a_survey_selects_the_skies_in_which_it_counts_so_many() {
+        aphelion::Rng rng(1);
+        for (const Mode mode : bothModes) {
+            const Catalogue catalogue(mode);
+            const auto sample = plainSample(catalogue);
+            const Edition& e = edition(mode);
+            for (int i = 0; i < 60; ++i) {
+                const Arc arc = e.ring.arc(static_cast<Sector>(rng.below(static_cast<std::uint64_t>(e.ring.size))) + 1,
+                                           static_cast<int>(rng.below(static_cast<std::uint64_t>(e.visibleSectors()))) + 1);
+                const Object object = allObjects[rng.below(5)];
+                const int counted = static_cast<int>(rng.below(4));
+                const SkySet skies = skiesWhere(catalogue, object, arc, counted);
+                for (const auto& [rank, sky] : sample)
+                    QCOMPARE(skies.contains(rank), plain::survey(sky, e.ring.size, object, arc) == counted);
+            }
+        }
+    }
+
+    void facts_leave_the_skies_in_which_all_of_them_are_true() {
+        const Catalogue catalogue(Mode::Standard);
+        const std::vector<Fact> facts{{2, Object::Asteroid}, {5, Object::Comet}, {9, Object::GasCloud}, {9, Object::DwarfPlanet}};
+        std::size_t expected = 0;
+        for (std::size_t rank = 0; rank < catalogue.size(); ++rank) {
+            const Sky sky = catalogue.sky(rank);
+            expected += sky.at(2) != Object::Asteroid && sky.at(5) != Object::Comet && sky.at(9) != Object::GasCloud &&
+                        sky.at(9) != Object::DwarfPlanet;
+        }
+        QCOMPARE(countSkiesWhere(catalogue, facts), expected);
+    }
+
+private:
+    // All Standard skies, about a thousand Expert ones.
+    static std::vector<std::pair<std::size_t, plain::PlainSky>> plainSample(const Catalogue& catalogue) {
+        std::vector<std::pair<std::size_t, plain::PlainSky>> sample;
+        const std::size_t step = catalogue.mode() == Mode::Standard ? 1 : 1'109;
+        for (std::size_t rank = 0; rank < catalogue.size(); rank += step)
+            sample.emplace_back(rank, plain::plainOf(catalogue.sky(rank)));
+        return sample;
+    }
+};
+
+QTEST_APPLESS_MAIN(FilterTest)
+#include "filter_test.moc"

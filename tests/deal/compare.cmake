@@ -1,0 +1,10 @@
+# Runs PROGRAM and compares what it prints with the file EXPECTED, byte by byte.
+execute_process(COMMAND ${PROGRAM} OUTPUT_FILE ${ACTUAL} RESULT_VARIABLE result)
+if(NOT result EQUAL 0)
+    message(FATAL_ERROR "${PROGRAM} failed: ${result}")
+endif()
+execute_process(COMMAND ${CMAKE_COMMAND} -E compare_files ${ACTUAL} ${EXPECTED} RESULT_VARIABLE differs)
+if(differs)
+    execute_process(COMMAND diff ${EXPECTED} ${ACTUAL})
+    message(FATAL_ERROR "the codes no longer deal the games they dealt")
+endif()

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "catalogue/catalogue.h"
+#include "catalogue/sky_set.h"
+#include "deal/deal.h"
+
+#include <map>
+#include <string>
+#include <tuple>
+#include <vector>
+
+namespace planetx {
+
+// Checks a deal against every guarantee of the dealer, without using anything of the dealer.
+class GuaranteeCheck {
+public:
+    explicit GuaranteeCheck(const Catalogue& catalogue) : m_catalogue(catalogue) {}
+
+    // One line per broken guarantee; none for a good deal.
+    std::vector<std::string> violations(const Deal& deal);
+
+    // How much a clue tells of the whole catalogue, and of the skies that another leaves.
+    double bits(const Clue& clue);
+    double bitsGiven(const Clue& clue, const Clue& known);
+
+private:
+    void checkClues(const Deal& deal);
+    void checkTitles(const Clues& clues);
+    void checkStrengths(const Clues& clues);
+    void checkPlanetXCanBeFound(const Deal& deal);
+    void checkFacts(const Sky& sky, const StartingFacts& facts);
+
+    void require(bool kept, std::string what);
+    const SkySet& skies(const Clue& clue);
+
+    const Catalogue& m_catalogue;
+    std::map<std::tuple<ClueKind, Object, std::optional<Object>, int>, SkySet> m_skies;
+    std::vector<std::string> m_violations;
+};
+
+} // namespace planetx
