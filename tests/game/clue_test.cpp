@@ -100,7 +100,7 @@ private slots:
         row(EveryOpposite, "CA", 0, "CCEEEEAAEEEE", "CCEEEEAEEEEE");
         row(EveryWithin, "CA", 3, "EEACECEEEEEE", "EEACEECEEEEE");
         row(NoneWithin, "CA", 3, "CEEEAEEECEEE", "CEEEAEECEEEE");
-        row(Band, "A", 5, "AEEEEEEEEAAA", "AEEEEEEEAAEA");
+        row(Band, "A", 5, "AEEEEEEEEAAA", "AEEEEEEAAEEA");
         row(BandOfTwo, "AC", 5, "ACEEEEEEEAEA", "ACEEEEEEAEEA");
         row(Consecutive, "A", 0, "AAEEEEEEEEAA", "AAAEEEEEEEAE");
         row(RunOf, "D", 3, "DEDDDEEEEEEE", "DDEDDEEEEEEE");

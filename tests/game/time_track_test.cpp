@@ -79,6 +79,7 @@ private slots:
         table.play(0, Research{'A'});
         QCOMPARE(toAct(table.board()), std::optional(0));
         table.play(0, Target{6});
+        table.theoryPhase();
         QCOMPARE(toAct(table.board()), std::optional(1));
     }
 
@@ -122,17 +123,14 @@ private slots:
     }
 
     void one_rotation_may_pass_several_icons() {
-        Table table(boardAt(Mode::Standard, {4, 11}));
-        table.play(0, Target{5});
-        table.theoryPhase();
+        Table table(boardAt(Mode::Standard, {6}));
         table.play(0, Locate{1, Empty, Empty});
-        std::vector<Sector> sectors;
-        while (table.board().phase == Phase::Theories) {
-            sectors.push_back(earthSector(table.board()));
-            table.theoryPhase();
-        }
-        QCOMPARE(sectors, (std::vector<Sector>{12}));
-        QCOMPARE(table.board().conferencesHeld, (std::vector{true}));
+        QCOMPARE(earthSector(table.board()), 9);
+        QCOMPARE(table.board().conferencesHeld, (std::vector{false}));
+        const auto events = table.theoryPhase();
+        QCOMPARE(eventsOf<ConferenceHeld>(events), (std::vector{ConferenceHeld{0}}));
+        QCOMPARE(table.board().phase, Phase::Theories);
+        QCOMPARE(earthSector(table.board()), 12);
     }
 
     void a_theory_phase_interrupts_the_rotation_in_its_sector() {

@@ -168,7 +168,7 @@ def wrapped(title, items):
 
 
 class Watcher:
-    """Tells of each answer line what is new since the one before."""
+    """Tells of each answer whose move it is now and what else is new since the one before."""
 
     def __init__(self):
         self.seen = AT_FIRST
@@ -177,8 +177,8 @@ class Watcher:
         if not reply["ok"]:
             return [f"{INDENT}refused: {reply['refusal']}"]
         words = board_words(reply["board"])
-        changed = [text for name, text in words.items() if self.seen.get(name) != text]
+        changed = [text for name, text in words.items() if name == "move" or self.seen.get(name) != text]
         changed += [f"{name} is gone" for name in self.seen if name not in words]
         self.seen = words
         told = [] if reply["answer"] is None else [INDENT + answer_words(reply["answer"])]
-        return told + wrapped("heard: ", map(event_words, reply["events"])) + wrapped("board: ", changed or ["as before"])
+        return told + wrapped("heard: ", map(event_words, reply["events"])) + wrapped("board: ", changed)

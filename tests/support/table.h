@@ -112,6 +112,12 @@ struct Table {
             events = play(who, SubmitTheories{choices[who]}, at).events;
         return events;
     }
+
+    // Nobody submits anything until it is somebody's turn again.
+    void skipTheoryPhases() {
+        while (board().phase == Phase::Theories)
+            theoryPhase();
+    }
 };
 
 } // namespace planetx
