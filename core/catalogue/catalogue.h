@@ -32,7 +32,17 @@ constexpr std::size_t partIndex(SkyId id, Part part) {
 }
 
 // The part of a sky that tells where this object is. Empty sectors are what all parts leave over.
-Part partOf(Object object);
+constexpr Part partOf(Object object) {
+    switch (object) {
+    case Object::Comet: return Part::Comets;
+    case Object::Asteroid: return Part::Asteroids;
+    case Object::GasCloud: return Part::GasClouds;
+    case Object::DwarfPlanet:
+    case Object::PlanetX:
+    case Object::Empty: break;
+    }
+    return Part::DwarfsAndX;
+}
 
 // Every legal way to place each object, and which of them a part's index stands for.
 struct PartTables {

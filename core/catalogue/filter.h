@@ -13,7 +13,4 @@ SkySet skiesWhere(const Catalogue& catalogue, const Clue& clue);
 // A survey for the object over the arc counts this many; Planet X counts as empty.
 SkySet skiesWhere(const Catalogue& catalogue, Object surveyed, Arc arc, int counted);
 
-// How many skies agree with all of these facts.
-std::size_t countSkiesWhere(const Catalogue& catalogue, std::span<const Fact> facts);
-
 } // namespace planetx

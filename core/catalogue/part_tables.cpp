@@ -30,18 +30,6 @@ std::vector<Sectors> subsets(Sectors among, int size, Legal legal) {
 
 } // namespace
 
-Part partOf(Object object) {
-    switch (object) {
-    case Object::Comet: return Part::Comets;
-    case Object::Asteroid: return Part::Asteroids;
-    case Object::GasCloud: return Part::GasClouds;
-    case Object::DwarfPlanet:
-    case Object::PlanetX:
-    case Object::Empty: break;
-    }
-    return Part::DwarfsAndX;
-}
-
 PartTables::PartTables(Mode mode) {
     const Edition& e = edition(mode);
     const Ring ring = e.ring;

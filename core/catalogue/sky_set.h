@@ -8,7 +8,7 @@
 
 namespace planetx {
 
-// A set of skies of one catalogue: one bit per rank.
+// A set of skies (or of appearances) of one catalogue: one bit per rank.
 class SkySet {
 public:
     explicit SkySet(std::size_t skies) : m_words((skies + 63) / 64) {}

@@ -27,10 +27,10 @@ Sky drawSky(const Catalogue& catalogue, const ClueBook& book, Rng rng) {
     }
 }
 
-Clues dealClues(const Catalogue& catalogue, const ClueBook& book, const Sky& sky, std::uint64_t seed) {
+Clues dealClues(const Appearances& appearances, const ClueBook& book, const Sky& sky, std::uint64_t seed) {
     Clues clues;
     Rng forTopics = stream(seed, Step::Topics);
-    clues.topics = dealTopics(catalogue, book, sky, forTopics, clues.making);
+    clues.topics = dealTopics(appearances, book, sky, forTopics, clues.making);
     Rng forConferences = stream(seed, Step::Conferences);
     clues.conferences = dealConferences(book, sky, forConferences, clues.making);
     return clues;
@@ -38,7 +38,7 @@ Clues dealClues(const Catalogue& catalogue, const ClueBook& book, const Sky& sky
 
 } // namespace
 
-Dealer::Dealer(Mode mode) : m_catalogue(mode), m_clueBook(m_catalogue) {}
+Dealer::Dealer(Mode mode) : m_catalogue(mode), m_appearances(m_catalogue), m_clueBook(m_catalogue) {}
 
 Deal Dealer::deal(const GameCode& code) const {
     assert(code.mode() == m_catalogue.mode());
@@ -54,9 +54,9 @@ Deal Dealer::deal(const Sky& sky) const {
 Deal Dealer::deal(const Sky& sky, std::uint64_t seed) const {
     Deal deal{sky, std::nullopt, {}};
     if (canBeDealt(m_clueBook, sky))
-        deal.clues = dealClues(m_catalogue, m_clueBook, sky, seed);
+        deal.clues = dealClues(m_appearances, m_clueBook, sky, seed);
     Rng forFacts = stream(seed, Step::StartingFacts);
-    deal.start = dealStartingFacts(m_catalogue, sky, forFacts);
+    deal.start = dealStartingFacts(m_appearances, sky, forFacts);
     return deal;
 }
 

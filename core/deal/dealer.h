@@ -1,5 +1,6 @@
 #pragma once
 
+#include "catalogue/appearances.h"
 #include "deal/clue_book.h"
 #include "deal/deal.h"
 #include "deal/game_code.h"
@@ -10,6 +11,8 @@ namespace planetx {
 class Dealer {
 public:
     explicit Dealer(Mode mode);
+    Dealer(const Dealer&) = delete; // its parts refer to each other
+    Dealer& operator=(const Dealer&) = delete;
 
     // The code must be of the dealer's mode.
     Deal deal(const GameCode& code) const;
@@ -24,6 +27,7 @@ private:
     Deal deal(const Sky& sky, std::uint64_t seed) const;
 
     Catalogue m_catalogue;
+    Appearances m_appearances;
     ClueBook m_clueBook;
 };
 

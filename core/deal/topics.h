@@ -1,12 +1,13 @@
 #pragma once
 
 #include "base/rng.h"
+#include "catalogue/appearances.h"
 #include "deal/clue_book.h"
 #include "deal/deal.h"
 
 namespace planetx {
 
 // Six clues for the topics A to F with the dealer's guarantees 1 to 3, and how hard they were to find.
-TopicClues dealTopics(const Catalogue& catalogue, const ClueBook& book, const Sky& sky, aphelion::Rng& rng, Making& making);
+TopicClues dealTopics(const Appearances& appearances, const ClueBook& book, const Sky& sky, aphelion::Rng& rng, Making& making);
 
 } // namespace planetx

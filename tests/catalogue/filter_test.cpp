@@ -1,9 +1,12 @@
 #include <QtTest>
 
 #include "base/rng.h"
+#include "catalogue/appearances.h"
 #include "catalogue/filter.h"
 #include "deal/clue_book.h"
 #include "support/plain.h"
+
+#include <algorithm>
 
 using namespace planetx;
 
@@ -46,16 +49,30 @@ private slots:
         }
     }
 
+    void the_appearances_count_the_skies_that_look_alike() {
+        for (const Mode mode : bothModes) {
+            const Catalogue catalogue(mode);
+            const Appearances appearances(catalogue);
+            QVERIFY(appearances.size() < catalogue.size());
+            QCOMPARE(appearances.skies(appearances.where(std::vector<Fact>{})), catalogue.size());
+            const ClueBook book(catalogue);
+            for (const RatedClue& rated : book.topics)
+                QCOMPARE(appearances.skies(appearances.where(rated.clue)), rated.skies);
+            const Clue one = book.topics.front().clue;
+            const Clue two = book.topics.back().clue;
+            QCOMPARE(appearances.skiesInBoth(appearances.where(one), appearances.where(two)),
+                     countBoth(skiesWhere(catalogue, one), skiesWhere(catalogue, two)));
+        }
+    }
+
     void facts_leave_the_skies_in_which_all_of_them_are_true() {
         const Catalogue catalogue(Mode::Standard);
+        const Appearances appearances(catalogue);
         const std::vector<Fact> facts{{2, Object::Asteroid}, {5, Object::Comet}, {9, Object::GasCloud}, {9, Object::DwarfPlanet}};
         std::size_t expected = 0;
-        for (std::size_t rank = 0; rank < catalogue.size(); ++rank) {
-            const Sky sky = catalogue.sky(rank);
-            expected += sky.at(2) != Object::Asteroid && sky.at(5) != Object::Comet && sky.at(9) != Object::GasCloud &&
-                        sky.at(9) != Object::DwarfPlanet;
-        }
-        QCOMPARE(countSkiesWhere(catalogue, facts), expected);
+        for (std::size_t rank = 0; rank < catalogue.size(); ++rank)
+            expected += std::ranges::all_of(facts, [&](const Fact& fact) { return holds(fact, catalogue.sky(rank)); });
+        QCOMPARE(appearances.skies(appearances.where(facts)), expected);
     }
 
 private:

@@ -89,7 +89,6 @@ private slots:
         table.theoryPhase({{0, {{3, Asteroid}}}, {1, {{5, GasCloud}}}});
         table.theoryPhase({{1, {{1, DwarfPlanet}}}});
         table.theoryPhase();
-        table.playToTheoryPhase();
         table.theoryPhase({{1, {{7, Comet}}}});
         table.play(0, standardFind);
         QCOMPARE(table.refusal(1, last({{3, Asteroid}})), std::optional(Refusal::SectorConfirmed));

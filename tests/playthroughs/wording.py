@@ -108,10 +108,29 @@ def whose_move(board):
     return json.dumps([board.get(key) for key in ("phase", "toAct", "waitingFor")])
 
 
-def theory_words(theory):
-    up, thing = theory["faceUp"], theory["object"]
-    known = f"={thing}" if up and thing else "?" if not up and thing is None else f"faceUp {up} {thing}"
-    return f"p{theory['player']} s{theory['sector']} space{theory['space']} {known}"
+def theories_by_place(theories):
+    """What each player has in each sector; the place with the newest theory comes last."""
+    found = {}
+    for theory in theories:
+        up, thing = theory["faceUp"], theory["object"]
+        known = f"={thing}" if up and thing else "?" if not up and thing is None else f"faceUp {up} {thing}"
+        place = f"p{theory['player']} s{theory['sector']}"
+        before = found.pop(place, None)
+        found[place] = f"{before or place} space{theory['space']} {known}"
+    return {f"theory {place}": text for place, text in found.items()}
+
+
+def places(board):
+    return [f"p{theory['player']} s{theory['sector']}" for theory in board.get("theories", [])]
+
+
+def same_order(old, new):
+    """Whether the new list is the old one, some taken out (the older of two in one place) and others added at its end."""
+    kept = list(old)
+    for place in old:
+        if kept.count(place) > new.count(place):
+            kept.remove(place)
+    return new[:len(kept)] == kept
 
 
 def score_words(score):
@@ -122,7 +141,6 @@ def score_words(score):
 SHARED = {
     "earth": lambda sector: f"earth {sector}",
     "visible": lambda ends: f"visible {ends[0]}-{ends[1]}",
-    "theories": lambda them: "theories " + (", ".join(map(theory_words, them)) or "none"),
     "confirmed": lambda them: "confirmed " + listed(f"{sector}={thing}" for sector, thing in them.items()),
     "ruledOut": lambda them: "ruled out " + listed(f"{t['sector']}={t['object']}" for t in them),
     "conferences": lambda names: "conferences " + listed(names),
@@ -137,14 +155,16 @@ EACH = {
 MOVE = ("phase", "toAct", "waitingFor")
 FIELDS = ("earth", "visible", "pawns", "targetsLeft", "tokens", "theories", "confirmed", "ruledOut", "conferences",
           "finder", "scores")
-AT_FIRST = {"theories": "theories none", "confirmed": "confirmed none", "ruledOut": "ruled out none",
-            "conferences": "conferences none", "finder": "finder none"}
+AT_FIRST = {"confirmed": "confirmed none", "ruledOut": "ruled out none", "conferences": "conferences none",
+            "finder": "finder none"}
 
 
 def field_words(field, value):
     """By a name that stays the same from board to board."""
     if field in EACH and isinstance(value, list):
         return {f"{field} {p}": f"p{p} {EACH[field](one)}" for p, one in enumerate(value)}
+    if field == "theories":
+        return theories_by_place(value)
     if field == "scores" and value is None:
         return {}
     return {field: SHARED[field](value) if field in SHARED else f"{field} {json.dumps(value)}"}
@@ -172,13 +192,19 @@ class Watcher:
 
     def __init__(self):
         self.seen = AT_FIRST
+        self.places = []
 
     def lines(self, reply):
         if not reply["ok"]:
             return [f"{INDENT}refused: {reply['refusal']}"]
-        words = board_words(reply["board"])
-        changed = [text for name, text in words.items() if name == "move" or self.seen.get(name) != text]
-        changed += [f"{name} is gone" for name in self.seen if name not in words]
-        self.seen = words
         told = [] if reply["answer"] is None else [INDENT + answer_words(reply["answer"])]
-        return told + wrapped("heard: ", map(event_words, reply["events"])) + wrapped("board: ", changed)
+        return told + wrapped("heard: ", map(event_words, reply["events"])) + wrapped("board: ", self.news(reply["board"]))
+
+    def news(self, board):
+        words, now = board_words(board), places(board)
+        told = [text for name, text in words.items() if name == "move" or self.seen.get(name) != text]
+        told += [f"{name} gone" for name in self.seen if name not in words]
+        if not same_order(self.places, now):
+            told.append("theories lie in the order " + ", ".join(now))
+        self.seen, self.places = words, now
+        return told

@@ -142,7 +142,7 @@ void GuaranteeCheck::checkFacts(const Sky& sky, const StartingFacts& facts) {
         require(std::ranges::count(facts, fact) == 1, "a fact said twice");
         require(std::ranges::count(facts, fact.sector, &Fact::sector) <= 2, "three facts about one sector");
     }
-    require(countSkiesWhere(m_catalogue, facts) >= (sky.mode == Mode::Standard ? 48U : 20'000U), "facts that tell too much");
+    require(m_appearances.skies(m_appearances.where(facts)) >= (sky.mode == Mode::Standard ? 48U : 20'000U), "facts that tell too much");
 }
 
 } // namespace planetx

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "catalogue/catalogue.h"
+#include "catalogue/appearances.h"
 #include "catalogue/sky_set.h"
 #include "deal/deal.h"
 
@@ -14,7 +14,7 @@ namespace planetx {
 // Checks a deal against every guarantee of the dealer, without using anything of the dealer.
 class GuaranteeCheck {
 public:
-    explicit GuaranteeCheck(const Catalogue& catalogue) : m_catalogue(catalogue) {}
+    explicit GuaranteeCheck(const Catalogue& catalogue) : m_catalogue(catalogue), m_appearances(catalogue) {}
 
     // One line per broken guarantee; none for a good deal.
     std::vector<std::string> violations(const Deal& deal);
@@ -34,6 +34,7 @@ private:
     const SkySet& skies(const Clue& clue);
 
     const Catalogue& m_catalogue;
+    const Appearances m_appearances;
     std::map<std::tuple<ClueKind, Object, std::optional<Object>, int>, SkySet> m_skies;
     std::vector<std::string> m_violations;
 };

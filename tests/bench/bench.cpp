@@ -1,0 +1,114 @@
+// What is fast, beside the plain code for the same question. ./dev bench prints the ratios.
+
+#include "base/rng.h"
+#include "catalogue/filter.h"
+#include "deal/dealer.h"
+#include "support/plain.h"
+
+#include <benchmark/benchmark.h>
+
+#include <cstdlib>
+#include <malloc.h>
+#include <new>
+
+using namespace planetx;
+
+namespace {
+
+// Memory in use and its peak, counted where it is asked for.
+std::size_t inUse = 0;
+std::size_t peak = 0;
+
+} // namespace
+
+void* operator new(std::size_t size) {
+    void* memory = std::malloc(size);
+    if (!memory)
+        throw std::bad_alloc();
+    inUse += malloc_usable_size(memory);
+    peak = std::max(peak, inUse);
+    return memory;
+}
+
+void operator delete(void* memory) noexcept {
+    inUse -= memory ? malloc_usable_size(memory) : 0;
+    std::free(memory);
+}
+
+void operator delete(void* memory, std::size_t) noexcept {
+    operator delete(memory);
+}
+
+namespace {
+
+const Arc surveyed{4, 12};
+
+Mode modeOf(const benchmark::State& state) {
+    return static_cast<Mode>(state.range(0));
+}
+
+GameCode codeOf(Mode mode, std::uint64_t number) {
+    return GameCode(mode, aphelion::mix(number));
+}
+
+void catalogue(benchmark::State& state) {
+    const std::size_t before = inUse;
+    peak = inUse;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(Catalogue(modeOf(state)));
+    state.counters["peakMB"] = static_cast<double>(peak - before) / 1e6;
+}
+
+void cataloguePlain(benchmark::State& state) {
+    for (auto _ : state)
+        benchmark::DoNotOptimize(plain::allSkies(modeOf(state)));
+}
+
+void survey(benchmark::State& state, Object object) {
+    const Catalogue skies(Mode::Expert);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(skiesWhere(skies, object, surveyed, 2));
+}
+
+void surveyPlain(benchmark::State& state, Object object) {
+    const Catalogue catalogue(Mode::Expert);
+    std::vector<plain::PlainSky> skies;
+    for (std::size_t rank = 0; rank < catalogue.size(); ++rank)
+        skies.push_back(plain::plainOf(catalogue.sky(rank)));
+    for (auto _ : state) {
+        std::vector<bool> agrees(skies.size());
+        for (std::size_t rank = 0; rank < skies.size(); ++rank)
+            agrees[rank] = plain::survey(skies[rank], 18, object, surveyed) == 2;
+        benchmark::DoNotOptimize(agrees);
+    }
+}
+
+void dealCold(benchmark::State& state) {
+    std::uint64_t number = 0;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(Dealer(modeOf(state)).deal(codeOf(modeOf(state), number++)));
+}
+
+void dealWarm(benchmark::State& state) {
+    const Dealer dealer(modeOf(state));
+    std::uint64_t number = 0;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(dealer.deal(codeOf(modeOf(state), number++)));
+}
+
+constexpr auto standard = static_cast<std::int64_t>(Mode::Standard);
+constexpr auto expert = static_cast<std::int64_t>(Mode::Expert);
+
+BENCHMARK(catalogue)->Arg(standard)->Arg(expert)->Unit(benchmark::kMillisecond);
+BENCHMARK(cataloguePlain)->Arg(standard)->Unit(benchmark::kMillisecond);
+BENCHMARK(cataloguePlain)->Arg(expert)->Unit(benchmark::kMillisecond)->Iterations(1);
+BENCHMARK_CAPTURE(survey, asteroids, Object::Asteroid)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(survey, empty, Object::Empty)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(surveyPlain, asteroids, Object::Asteroid)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(surveyPlain, empty, Object::Empty)->Unit(benchmark::kMillisecond);
+BENCHMARK(dealCold)->Arg(standard)->Arg(expert)->Unit(benchmark::kMillisecond);
+BENCHMARK(dealWarm)->Arg(standard)->Arg(expert)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+BENCHMARK_MAIN();

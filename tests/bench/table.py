@@ -1,0 +1,62 @@
+#!/usr/bin/python3
+"""Prints the benchmark's figures as a table and checks the ratios: table.py RESULTS.json PLANETX"""
+
+import json
+import subprocess
+import sys
+import time
+
+# What is measured: label, benchmark, plain benchmark, least ratio.
+RATIOS = [
+    ("all Standard skies", "catalogue/0", "cataloguePlain/0", None),
+    ("all Expert skies", "catalogue/1", "cataloguePlain/1/iterations:1", 100),
+    ("survey for asteroids, Expert", "survey/asteroids", "surveyPlain/asteroids", 5),
+    ("survey for empty, Expert", "survey/empty", "surveyPlain/empty", 5),
+]
+TIMES = [
+    ("deal, cold, Standard", "dealCold/0"),
+    ("deal, warm, Standard", "dealWarm/0"),
+    ("deal, cold, Expert", "dealCold/1"),
+    ("deal, warm, Expert", "dealWarm/1"),
+]
+MOST_CATALOGUE_MB = 6.0
+
+
+def process_ms(planetx: str, code: str) -> float:
+    """The median of whole runs of `planetx deal`."""
+    runs = []
+    for _ in range(15):
+        start = time.perf_counter()
+        subprocess.run([planetx, "deal", code], check=True, stdout=subprocess.DEVNULL)
+        runs.append(1000 * (time.perf_counter() - start))
+    return sorted(runs)[len(runs) // 2]
+
+
+def main() -> int:
+    results, planetx = sys.argv[1:]
+    with open(results, encoding="utf-8") as file:
+        found = {run["name"]: run for run in json.load(file)["benchmarks"]}
+    missed = []
+    print(f"{'':32}{'ms':>10}{'plain ms':>12}{'ratio':>9}{'wanted':>9}")
+    for label, fast, plain, least in RATIOS:
+        ratio = found[plain]["real_time"] / found[fast]["real_time"]
+        wanted = f">= {least}" if least else ""
+        print(f"{label:32}{found[fast]['real_time']:10.2f}{found[plain]['real_time']:12.1f}{ratio:9.0f}{wanted:>9}")
+        if least and ratio < least:
+            missed.append(f"{label}: {ratio:.1f} instead of {least}")
+    for label, name in TIMES:
+        print(f"{label:32}{found[name]['real_time']:10.2f}")
+    for mode in ("standard", "expert"):
+        new = subprocess.run([planetx, "new", mode, "--seed", "1"], check=True, capture_output=True, text=True)
+        print(f"{'planetx deal, process, ' + mode:32}{process_ms(planetx, json.loads(new.stdout)['code']):10.2f}")
+    memory = found["catalogue/1"]["peakMB"]
+    print(f"{'Expert catalogue, peak':32}{memory:10.2f} MB, wanted <= {MOST_CATALOGUE_MB:.0f}")
+    if memory > MOST_CATALOGUE_MB:
+        missed.append(f"catalogue: {memory:.2f} MB")
+    for line in missed:
+        print(f"missed: {line}")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,203 @@
+#include <QtTest>
+
+#include "support/random_play.h"
+#include "support/soundness.h"
+
+#include "game/after.h"
+#include "game/score.h"
+
+using namespace planetx;
+
+namespace {
+
+RandomPlay anyGame() {
+    return {*rc::gen::element(Mode::Standard, Mode::Expert), *rc::gen::inRange(1, maxPlayers + 1),
+            *rc::gen::arbitrary<std::uint64_t>()};
+}
+
+void moveOn(RandomPlay& game) {
+    game.chance(12) ? game.changeSeats() : game.move();
+}
+
+// A game of any length, ended or not.
+RandomPlay anyPosition() {
+    RandomPlay game = anyGame();
+    for (int moves = *rc::gen::inRange(0, 60); moves > 0 && !game.over(); --moves)
+        moveOn(game);
+    return game;
+}
+
+void checkHands(const Umpire& before, const Umpire& now) {
+    for (PlayerId who = 0; who < maxPlayers; ++who)
+        for (const Object object : bodies) {
+            const int left = tokensLeft(edition(now.board()), now.hand(who), object);
+            RC_ASSERT(left >= 0 && left <= tokensLeft(edition(now.board()), before.hand(who), object));
+        }
+}
+
+using Choices = std::map<PlayerId, SubmitTheories>;
+
+// A game at the beginning of a theory phase.
+RandomPlay anyTheoryPhase() {
+    RandomPlay game = anyPosition();
+    const auto begins = [&] {
+        return game.board().phase == Phase::Theories && std::ranges::none_of(game.board().players, &Player::sealed);
+    };
+    while (!game.over() && !begins())
+        game.move();
+    RC_PRE(!game.over());
+    return game;
+}
+
+Choices anyChoices(RandomPlay& game) {
+    Choices choices;
+    for (const PlayerId who : waitingFor(game.board()))
+        choices[who] = std::get<SubmitTheories>(game.legalAction(who));
+    return choices;
+}
+
+Event shown(PlayerId who, const SubmitTheories& choice) {
+    TheoriesPlaced places{who, {}};
+    std::ranges::transform(choice.theories, std::back_inserter(places.sectors), &Theory::sector);
+    return places;
+}
+
+// Meets what is due in any order, as devices at a real table do; `done` is the same game with everything met.
+Board settled(Board board, const Choices& choices, const RandomPlay& done, RandomPlay& dice) {
+    for (auto dues = due(board); !dues.empty(); dues = due(board)) {
+        const Due next = dice.pick(dues);
+        if (const auto* confer = std::get_if<ConferDue>(&next))
+            board = after(board, ConferenceHeld{confer->conference});
+        if (const auto* place = std::get_if<PlacesDue>(&next))
+            board = after(board, shown(place->who, choices.at(place->who)));
+        if (const auto* turn = std::get_if<TurnUpDue>(&next)) {
+            const Theory theory{turn->token.sector, *objectUnder(done.umpire().hand(turn->token.who), turn->token)};
+            board = after(board, TheoryTurnedUp{turn->token, theory.object, done.umpire().oracle().verdict(theory)});
+        }
+    }
+    return board;
+}
+
+} // namespace
+
+class RandomPlayTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        if (!qEnvironmentVariableIsSet("RC_PARAMS"))
+            qputenv("RC_PARAMS", "max_success=1000");
+    }
+
+    void every_event_leaves_a_sound_board() {
+        QVERIFY(rc::check([] {
+            const RandomPlay game = anyPosition();
+            Board board = game.start();
+            for (const Event& event : game.events()) {
+                const Board next = after(board, event);
+                checkSound(next, game.sky());
+                checkChange(board, next);
+                board = next;
+            }
+        }));
+    }
+
+    void the_recorded_events_lead_to_the_same_board_again() {
+        QVERIFY(rc::check([] {
+            const RandomPlay game = anyPosition();
+            Board board = newBoard(game.start().mode, game.start().play, turnOrder(game.start()));
+            for (const Event& event : game.events())
+                board = after(board, event);
+            RC_ASSERT(board == game.board());
+        }));
+    }
+
+    void tokens_spent_never_come_back() {
+        QVERIFY(rc::check([] {
+            RandomPlay game = anyGame();
+            for (int moves = 0; moves < 60 && !game.over(); ++moves) {
+                const Umpire before = game.umpire();
+                moveOn(game);
+                checkHands(before, game.umpire());
+            }
+        }));
+    }
+
+    void theories_are_chosen_in_any_order() {
+        QVERIFY(rc::check([] {
+            RandomPlay game = anyTheoryPhase();
+            RandomPlay other = game;
+            const Choices choices = anyChoices(game);
+            auto order = waitingFor(game.board());
+            game.shuffle(order);
+            for (const auto& [who, choice] : choices)
+                game.play(who, choice);
+            for (const PlayerId who : order)
+                other.play(who, choices.at(who));
+            RC_ASSERT(other.board() == game.board());
+        }));
+    }
+
+    void theories_are_placed_and_turned_up_in_any_order() {
+        QVERIFY(rc::check([] {
+            RandomPlay game = anyTheoryPhase();
+            Board scattered = game.board();
+            const Choices choices = anyChoices(game);
+            for (const auto& [who, choice] : choices) {
+                game.play(who, choice);
+                scattered = after(scattered, TheoriesSealed{who});
+            }
+            RandomPlay dice = game;
+            RC_ASSERT(settled(scattered, choices, game, dice) == game.board());
+        }));
+    }
+
+    void a_refused_action_changes_nothing() {
+        QVERIFY(rc::check([] {
+            RandomPlay game = anyPosition();
+            Umpire umpire = game.umpire();
+            for (int tries = 0; tries < 50; ++tries) {
+                const PlayerId who = *rc::gen::inRange(-1, maxPlayers + 1);
+                const Umpire before = umpire;
+                if (umpire.play(who, game.anyAction()).ok()) {
+                    umpire = before;
+                    continue;
+                }
+                RC_ASSERT(umpire.board() == before.board());
+                for (PlayerId each = 0; each < maxPlayers; ++each)
+                    RC_ASSERT(umpire.hand(each) == before.hand(each));
+            }
+        }));
+    }
+
+    void games_end() {
+        QVERIFY(rc::check([] {
+            RandomPlay game = anyGame();
+            for (int moves = 0; moves < 2'000 && !game.over(); ++moves)
+                moveOn(game);
+            RC_ASSERT(game.over());
+            RC_ASSERT(game.board().finder.has_value());
+            const auto scores = score(game.board());
+            RC_ASSERT(std::ranges::count(scores, 1, &Score::rank) >= 1);
+            for (const Score& s : scores)
+                RC_ASSERT(s.planetX >= 0 && s.planetX <= 10);
+        }));
+    }
+
+    void whoever_is_waited_for_can_always_do_something() {
+        QVERIFY(rc::check([] {
+            const RandomPlay game = anyPosition();
+            const Board& board = game.board();
+            for (const PlayerId who : waitingFor(board)) {
+                const Action way = board.phase == Phase::Turn       ? Action(Locate{})
+                                   : board.phase == Phase::Theories ? Action(SubmitTheories{})
+                                                                    : Action(LastChance{});
+                if (board.phase == Phase::Theories || toAct(board) == who)
+                    RC_ASSERT(!refusal(board, game.umpire().hand(who), who, way));
+            }
+        }));
+    }
+};
+
+QTEST_APPLESS_MAIN(RandomPlayTest)
+#include "random_play_test.moc"

@@ -1,0 +1,177 @@
+#include <QtTest>
+
+#include "support/table.h"
+
+#include "game/time_track.h"
+
+using namespace planetx;
+using enum planetx::Object;
+
+namespace {
+
+Table onTheTable(const std::vector<int>& times = {0, 0}, Mode mode = Mode::Standard) {
+    return Table(boardAt(mode, times, Play::WithBoard));
+}
+
+} // namespace
+
+// The cardboard board lies on the table: the app answers, notes and does not argue.
+class WithBoardTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothing_about_turns_and_visibility_is_enforced() {
+        Table table = onTheTable();
+        table.play(1, Survey{Asteroid, {7, 12}});
+        table.play(1, Research{'A'});
+        table.play(1, Research{'B'});
+        table.play(1, Target{12});
+        QCOMPARE(table.time(1), 3 + 1 + 1 + 4);
+    }
+
+    void the_impossible_is_still_refused() {
+        Table table = onTheTable();
+        table.play(0, Target{1});
+        table.play(0, Target{12});
+        QCOMPARE(table.refusal(0, Target{2}), std::optional(Refusal::NoTargetLeft));
+        QCOMPARE(table.refusal(1, Target{13}), std::optional(Refusal::BadSector));
+        QCOMPARE(table.refusal(0, Survey{Asteroid, {1, 7}}), std::optional(Refusal::RangeTooWide));
+        QCOMPARE(table.refusal(0, Survey{Comet, {8, 11}}), std::optional(Refusal::CometEnds));
+        QCOMPARE(table.refusal(0, Survey{PlanetX, {1, 2}}), std::optional(Refusal::BadObject));
+        QCOMPARE(table.refusal(0, Research{'G'}), std::optional(Refusal::UnknownTopic));
+        QCOMPARE(table.refusal(0, Locate{1, PlanetX, Empty}), std::optional(Refusal::BadObject));
+    }
+
+    void phases_are_played_on_the_cardboard() {
+        Table table = onTheTable({0});
+        for (int turn = 0; turn < 5; ++turn)
+            QCOMPARE(table.play(0, Survey{Asteroid, {1, 6}}).events.size(), std::size_t{1});
+        QCOMPARE(table.board().phase, Phase::Turn);
+        QCOMPARE(earthSector(table.board()), 4);
+        QCOMPARE(table.refusal(0, SubmitTheories{}), std::optional(Refusal::WrongPhase));
+        QCOMPARE(table.refusal(0, LastChance{}), std::optional(Refusal::WrongPhase));
+    }
+
+    void a_review_is_asked_for_by_hand() {
+        Table table = onTheTable();
+        QCOMPARE(table.play(1, Review{{9, Asteroid}}).answer, std::optional<Answer>(Verdict{true}));
+        const auto wrong = table.play(0, Review{{10, DwarfPlanet}});
+        QCOMPARE(wrong.answer, std::optional<Answer>(Verdict{false}));
+        QCOMPARE(wrong.events, (std::vector<Event>{Reviewed{{10, DwarfPlanet}, false}}));
+        QCOMPARE(table.board().confirmed, (std::map<Sector, Object>{{9, Asteroid}}));
+        QCOMPARE(table.board().ruledOut, (std::vector<Theory>{{10, DwarfPlanet}}));
+        QCOMPARE(times(table.board()), (std::vector{0, 0}));
+        QCOMPARE(table.refusal(0, Review{{13, Asteroid}}), std::optional(Refusal::BadSector));
+        QCOMPARE(table.refusal(0, Review{{9, Empty}}), std::optional(Refusal::BadObject));
+        QCOMPARE(table.refusal(0, Review{{9, PlanetX}}), std::optional(Refusal::BadObject));
+    }
+
+    void a_conference_is_asked_for_by_hand() {
+        Table table = onTheTable({0}, Mode::Expert);
+        QCOMPARE(table.play(0, HoldConference{1}).answer, std::optional<Answer>(ClueRead{dealOf(expertSky).clues->conferences[1]}));
+        QCOMPARE(table.board().conferencesHeld, (std::vector{false, true}));
+        QCOMPARE(table.refusal(0, HoldConference{2}), std::optional(Refusal::UnknownTopic));
+        QCOMPARE(table.refusal(0, HoldConference{-1}), std::optional(Refusal::UnknownTopic));
+        QCOMPARE(onTheTable().refusal(0, HoldConference{1}), std::optional(Refusal::UnknownTopic));
+    }
+
+    void the_game_ends_when_the_objects_are_revealed() {
+        Table table = onTheTable();
+        table.play(0, standardFind);
+        QCOMPARE(table.board().phase, Phase::Turn);
+        QCOMPARE(table.board().finder, std::optional(0));
+        QCOMPARE(table.play(1, Reveal{}).answer, std::optional<Answer>(*skyOf(standardSky)));
+        QCOMPARE(table.board().phase, Phase::Over);
+        for (const Action& action : {Action(Target{1}), Action(Review{{9, Asteroid}}), Action(HoldConference{}), Action(Reveal{}),
+                                     Action(TakeBack{})})
+            QCOMPARE(table.refusal(1, action), std::optional(Refusal::WrongPhase));
+    }
+
+    void the_first_finder_stays_the_finder() {
+        Table table = onTheTable();
+        table.play(1, standardFind);
+        table.play(0, standardFind);
+        QCOMPARE(table.board().finder, std::optional(1));
+    }
+
+    void the_last_own_entry_may_be_taken_back() {
+        Table table = onTheTable({0, 2});
+        table.play(0, Target{5});
+        table.play(1, Research{'A'});
+        QCOMPARE(table.play(0, TakeBack{}).events, (std::vector<Event>{TakenBack{0}}));
+        QCOMPARE(times(table.board()), (std::vector{0, 3}));
+        QCOMPARE(player(table.board(), 0).targetsLeft, 2);
+        QCOMPARE(earthSector(table.board()), 1);
+        QCOMPARE(toAct(table.board()), std::optional(0));
+    }
+
+    void an_entry_is_taken_back_once() {
+        Table table = onTheTable();
+        QCOMPARE(table.refusal(0, TakeBack{}), std::optional(Refusal::NothingToTakeBack));
+        table.play(0, Research{'A'});
+        table.play(0, Survey{Asteroid, {1, 6}});
+        QCOMPARE(table.refusal(1, TakeBack{}), std::optional(Refusal::NothingToTakeBack));
+        table.play(0, TakeBack{});
+        QCOMPARE(table.time(0), 1);
+        QCOMPARE(table.refusal(0, TakeBack{}), std::optional(Refusal::NothingToTakeBack));
+    }
+
+    void only_a_taken_back_target_returns_its_token() {
+        Table table = onTheTable();
+        table.play(0, Target{5});
+        table.play(0, Survey{Asteroid, {1, 6}});
+        table.play(0, TakeBack{});
+        QCOMPARE(player(table.board(), 0).targetsLeft, 1);
+    }
+
+    void a_pawn_taken_back_stands_where_it_stood_among_the_others() {
+        Table table = onTheTable({0, 0, 0});
+        table.play(0, Target{5});
+        table.play(0, TakeBack{});
+        QCOMPARE(turnOrder(table.board()), (std::vector<PlayerId>{0, 1, 2}));
+    }
+
+    void a_research_taken_back_was_not_the_last_action() {
+        Table table = onTheTable();
+        table.play(0, Research{'A'});
+        table.play(0, TakeBack{});
+        QVERIFY(!player(table.board(), 0).researchedLast);
+    }
+
+    void a_find_taken_back_was_none() {
+        Table table = onTheTable();
+        table.play(0, standardFind);
+        table.play(0, TakeBack{});
+        QCOMPARE(table.board().finder, std::optional<PlayerId>());
+        QVERIFY(!player(table.board(), 0).foundX);
+    }
+
+    void a_find_taken_back_makes_the_other_finder_the_first() {
+        Table table = onTheTable();
+        table.play(0, standardFind);
+        table.play(1, standardFind);
+        table.play(0, TakeBack{});
+        QCOMPARE(table.board().finder, std::optional(1));
+        table.play(1, TakeBack{});
+        QCOMPARE(table.board().finder, std::optional<PlayerId>());
+    }
+
+    void what_a_later_finder_takes_back_leaves_the_first_alone() {
+        Table table = onTheTable();
+        table.play(0, standardFind);
+        table.play(1, standardFind);
+        table.play(1, TakeBack{});
+        QCOMPARE(table.board().finder, std::optional(0));
+    }
+
+    void a_seat_may_be_taken_or_left_at_any_time() {
+        Table table = onTheTable({20, 22});
+        QCOMPARE(refusal(table.board(), SeatTaken{}), std::optional<Refusal>());
+        table.umpire.hear(SeatReleased{0});
+        QCOMPARE(earthSector(table.board()), 11);
+        QCOMPARE(table.refusal(0, Target{1}), std::optional(Refusal::BadInput));
+    }
+};
+
+QTEST_APPLESS_MAIN(WithBoardTest)
+#include "with_board_test.moc"
