@@ -6,65 +6,31 @@ namespace planetx {
 
 namespace {
 
-// Lists of small numbers, one per set of sectors, each made when it is first asked for: the same few
-// thousand sets of free sectors come back for all the million skies.
-template <typename Number>
-class ListBySectors {
+// The gas clouds that fit into the sectors left free by everything else, remembered per set of free sectors:
+// the same few thousand sets come back for all the million skies.
+class GasCloudsByRoom {
 public:
-    explicit ListBySectors(Ring ring) : m_listOf(std::size_t{1} << ring.size, unknown) {}
+    explicit GasCloudsByRoom(Ring ring) : m_ring(ring), m_listOf(std::size_t{1} << ring.size) {}
 
-    // make(sectors, append) says what belongs into a list that is not there yet.
-    template <typename Make>
-    std::span<const Number> of(Sectors sectors, Make make) {
-        auto& list = m_listOf[sectors];
-        if (list == unknown) {
-            list = static_cast<std::uint16_t>(m_ends.size());
-            m_ends.push_back(m_ends.back());
-            make(sectors, [&](Number number) { m_numbers.push_back(number); });
-            m_ends.back() = static_cast<std::uint32_t>(m_numbers.size());
-        }
-        return std::span(m_numbers).subspan(m_ends[list - 1u], m_ends[list] - m_ends[list - 1u]);
+    // Their indices in the table of placings, ascending.
+    std::span<const std::uint8_t> fitting(Sectors free) {
+        std::uint16_t& list = m_listOf[free];
+        if (list == 0)
+            list = add(free);
+        return std::span(m_indices).subspan(m_ends[list - 1U], m_ends[list] - m_ends[list - 1U]);
     }
 
 private:
-    static constexpr std::uint16_t unknown = 0;
-
-    std::vector<std::uint16_t> m_listOf;
-    std::vector<std::uint32_t> m_ends{0}; // where each list ends; it begins where the one before ends
-    std::vector<Number> m_numbers;
-};
-
-constexpr SkyId field(Part part, std::size_t index) {
-    return static_cast<SkyId>(index) << fields[static_cast<std::size_t>(part)].shift;
-}
-
-// All legal ways to fill the sectors that dwarf planets, Planet X and asteroids leave free:
-// the comets' and gas clouds' fields of the ids, ascending.
-class Fillings {
-public:
-    Fillings(const PartTables& tables, Ring ring)
-        : m_comets(tables.of(Object::Comet)), m_ring(ring), m_gasClouds(ring), m_fillings(ring) {}
-
-    std::span<const std::uint16_t> of(Sectors free) {
-        return m_fillings.of(free, [this](Sectors room, auto append) {
-            for (std::size_t c = 0; c < m_comets.size(); ++c)
-                if ((m_comets[c] & ~room) == 0)
-                    for (const std::uint8_t g : gasCloudsIn(room & ~m_comets[c]))
-                        append(static_cast<std::uint16_t>(field(Part::Comets, c) | g));
-        });
-    }
-
-private:
-    std::span<const std::uint8_t> gasCloudsIn(Sectors free) {
-        return m_gasClouds.of(free, [this](Sectors room, auto append) {
-            forEach(room, [&](Sector one) {
-                forEach(room & ~((only(one) << 1) - 1), [&](Sector two) {
-                    const Sectors clouds = only(one) | only(two);
-                    if ((clouds & ~m_ring.adjacent(room & ~clouds)) == 0)
-                        append(pairIndex(one, two));
-                });
+    std::uint16_t add(Sectors free) {
+        forEach(free, [&](Sector one) {
+            forEach(free & ~((only(one) << 1) - 1), [&](Sector two) {
+                const Sectors clouds = only(one) | only(two);
+                if ((clouds & ~m_ring.adjacent(free & ~clouds)) == 0)
+                    m_indices.push_back(pairIndex(one, two));
             });
         });
+        m_ends.push_back(static_cast<std::uint32_t>(m_indices.size()));
+        return static_cast<std::uint16_t>(m_ends.size() - 1);
     }
 
     // The pair's place in the table of gas clouds, which lists all pairs of sectors in ascending order.
@@ -73,34 +39,44 @@ private:
         return static_cast<std::uint8_t>(earlier + two - one - 1);
     }
 
-    std::span<const Sectors> m_comets;
     Ring m_ring;
-    ListBySectors<std::uint8_t> m_gasClouds;
-    ListBySectors<std::uint16_t> m_fillings;
+    std::vector<std::uint16_t> m_listOf;  // by set of free sectors: the number of its list, 0 for none yet
+    std::vector<std::uint32_t> m_ends{0}; // by number: where a list ends; it begins where the one before ends
+    std::vector<std::uint8_t> m_indices;
 };
 
-// Calls visit(id so far, free sectors) for every placing of dwarf planets, Planet X and asteroids, in order of id.
+constexpr SkyId field(Part part, std::size_t index) {
+    return static_cast<SkyId>(index) << fields[static_cast<std::size_t>(part)].shift;
+}
+
+// Calls visit(id so far, free sectors) for every placing of everything but the gas clouds, in order of id.
 template <typename Visit>
-void forEachOutline(const PartTables& tables, Ring ring, Visit visit) {
+void forEachRoom(const PartTables& tables, Ring ring, Visit visit) {
     const auto asteroids = tables.of(Object::Asteroid);
+    const auto comets = tables.of(Object::Comet);
     for (std::size_t d = 0; d < tables.size(Part::DwarfsAndX); ++d) {
-        const SkyId id = field(Part::DwarfsAndX, d);
-        const Sectors free = ring.all() & ~tables.where(id, Object::DwarfPlanet) & ~tables.where(id, Object::PlanetX);
-        for (std::size_t a = 0; a < asteroids.size(); ++a)
-            if ((asteroids[a] & ~free) == 0)
-                visit(id | field(Part::Asteroids, a), free & ~asteroids[a]);
+        const SkyId dwarfs = field(Part::DwarfsAndX, d);
+        const Sectors taken = tables.where(dwarfs, Object::DwarfPlanet) | tables.where(dwarfs, Object::PlanetX);
+        for (std::size_t a = 0; a < asteroids.size(); ++a) {
+            if (asteroids[a] & taken)
+                continue;
+            const Sectors free = ring.all() & ~taken & ~asteroids[a];
+            for (std::size_t c = 0; c < comets.size(); ++c)
+                if ((comets[c] & ~free) == 0)
+                    visit(dwarfs | field(Part::Asteroids, a) | field(Part::Comets, c), free & ~comets[c]);
+        }
     }
 }
 
 std::vector<SkyId> allSkies(const PartTables& tables, Ring ring) {
-    Fillings fillings(tables, ring);
+    GasCloudsByRoom gasClouds(ring);
     std::size_t total = 0;
-    forEachOutline(tables, ring, [&](SkyId, Sectors free) { total += fillings.of(free).size(); });
+    forEachRoom(tables, ring, [&](SkyId, Sectors free) { total += gasClouds.fitting(free).size(); });
     std::vector<SkyId> ids(total);
     SkyId* next = ids.data();
-    forEachOutline(tables, ring, [&](SkyId outline, Sectors free) {
-        for (const std::uint16_t filling : fillings.of(free))
-            *next++ = outline | filling;
+    forEachRoom(tables, ring, [&](SkyId room, Sectors free) {
+        for (const std::uint8_t gas : gasClouds.fitting(free))
+            *next++ = room | gas;
     });
     return ids;
 }

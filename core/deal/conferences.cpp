@@ -51,10 +51,23 @@ std::vector<Programme> programmes(const std::vector<RatedClue>& clues, const Sky
     return found;
 }
 
-std::vector<Programme> reserveProgrammes(const ClueBook& book, const Sky& sky) {
+std::vector<RatedClue> withReserve(const ClueBook& book) {
     auto clues = book.conferences;
     clues.insert(clues.end(), book.reserve.begin(), book.reserve.end());
-    return programmes(clues, sky);
+    return clues;
+}
+
+// Whether there is any such programme, without making them all.
+bool hasProgramme(const std::vector<RatedClue>& clues, const Sky& sky) {
+    const auto others = lookAlikes(sky);
+    const unsigned all = (1U << others.size()) - 1;
+    const bool two = edition(sky.mode).conferences == 2;
+    const auto choice = candidates(clues, sky, others);
+    return std::ranges::any_of(choice, [&](const Candidate& one) {
+        return one.rulesOut == all || (two && std::ranges::any_of(choice, [&](const Candidate& other) {
+                                           return (one.rulesOut | other.rulesOut) == all;
+                                       }));
+    });
 }
 
 using Titles = std::vector<Title>;
@@ -115,14 +128,14 @@ std::vector<Sky> lookAlikes(const Sky& sky) {
 }
 
 bool canBeDealt(const ClueBook& book, const Sky& sky) {
-    return !programmes(book.conferences, sky).empty() || !reserveProgrammes(book, sky).empty();
+    return hasProgramme(book.conferences, sky) || hasProgramme(withReserve(book), sky);
 }
 
 std::vector<Clue> dealConferences(const ClueBook& book, const Sky& sky, Rng& rng, Making& making) {
     const auto order = drawTitles(sky.mode, rng); // before the sky is looked at
     const auto all = programmes(book.conferences, sky);
     if (all.empty())
-        return cluesOf(rng.pick(reserveProgrammes(book, sky)));
+        return cluesOf(rng.pick(programmes(withReserve(book), sky)));
     for (Band band = usualConferenceBand;; band = band.widened(), ++making.conferenceWidenings)
         for (const Titles& titles : order) {
             ++making.conferenceTitleDraws;

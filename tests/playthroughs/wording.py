@@ -108,29 +108,31 @@ def whose_move(board):
     return json.dumps([board.get(key) for key in ("phase", "toAct", "waitingFor")])
 
 
+def place(theory):
+    return f"p{theory['player']} s{theory['sector']}"
+
+
 def theories_by_place(theories):
     """What each player has in each sector; the place with the newest theory comes last."""
     found = {}
     for theory in theories:
         up, thing = theory["faceUp"], theory["object"]
         known = f"={thing}" if up and thing else "?" if not up and thing is None else f"faceUp {up} {thing}"
-        place = f"p{theory['player']} s{theory['sector']}"
-        before = found.pop(place, None)
-        found[place] = f"{before or place} space{theory['space']} {known}"
-    return {f"theory {place}": text for place, text in found.items()}
+        found[place(theory)] = found.pop(place(theory), place(theory)) + f" space{theory['space']} {known}"
+    return found
 
 
 def places(board):
-    return [f"p{theory['player']} s{theory['sector']}" for theory in board.get("theories", [])]
+    return [place(theory) for theory in board.get("theories", [])]
 
 
-def same_order(old, new):
-    """Whether the new list is the old one, some taken out (the older of two in one place) and others added at its end."""
-    kept = list(old)
+def added(old, new):
+    """The places at the end of the new list that do not continue the old one; others may have left it."""
+    rest = list(new)
     for place in old:
-        if kept.count(place) > new.count(place):
-            kept.remove(place)
-    return new[:len(kept)] == kept
+        if rest and rest[0] == place:
+            rest.pop(0)
+    return rest
 
 
 def score_words(score):
@@ -202,9 +204,9 @@ class Watcher:
 
     def news(self, board):
         words, now = board_words(board), places(board)
-        told = [text for name, text in words.items() if name == "move" or self.seen.get(name) != text]
+        fresh = added(self.places, now)
+        told = [f"new {text}" if name in fresh else text for name, text in words.items()
+                if name == "move" or name in fresh or self.seen.get(name) != text]
         told += [f"{name} gone" for name in self.seen if name not in words]
-        if not same_order(self.places, now):
-            told.append("theories lie in the order " + ", ".join(now))
         self.seen, self.places = words, now
         return told
