@@ -15,9 +15,7 @@ constexpr SkyId othersMask = (SkyId{1} << dwarfShift) - 1;
 // Up to six sectors appear empty, so up to six skies look alike: three binary digits.
 constexpr std::size_t digits = 3;
 
-constexpr Field fieldOf(Object object) {
-    return fields[static_cast<std::size_t>(partOf(object))];
-}
+constexpr Field fieldOf(Object object) { return fields[static_cast<std::size_t>(partOf(object))]; }
 
 } // namespace
 
@@ -63,20 +61,14 @@ SkySet Appearances::where(std::span<const Fact> facts) const {
         for (const Sectors placing : m_catalogue.tables().of(object))
             forbidden[index(object)].push_back((placing & sectors) != 0);
     }
-    const auto allowed = [](SkyId id, Object object, const std::uint8_t* forbids) {
-        const Field field = fieldOf(object);
-        return forbids[(id >> field.shift) & field.mask] == 0;
-    };
-    return select(m_ids, [allowed, c = forbidden[0].data(), a = forbidden[1].data(), d = forbidden[2].data(),
+    return select(m_ids, [c = forbidden[0].data(), a = forbidden[1].data(), d = forbidden[2].data(),
                           g = forbidden[3].data()](SkyId id) {
-        return allowed(id, Object::Comet, c) & allowed(id, Object::Asteroid, a) & allowed(id, Object::DwarfPlanet, d) &
-               allowed(id, Object::GasCloud, g);
+        return (c[partIndex(id, Part::Comets)] | a[partIndex(id, Part::Asteroids)] |
+                d[partIndex(id, Part::DwarfsAndX)] | g[partIndex(id, Part::GasClouds)]) == 0;
     });
 }
 
-std::size_t Appearances::skies(const SkySet& set) const {
-    return skiesInBoth(set, set);
-}
+std::size_t Appearances::skies(const SkySet& set) const { return skiesInBoth(set, set); }
 
 std::size_t Appearances::skiesInBoth(const SkySet& a, const SkySet& b) const {
     std::size_t skies = 0;

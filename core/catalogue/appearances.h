@@ -24,7 +24,7 @@ public:
 
 private:
     const Catalogue& m_catalogue;
-    std::vector<SkyId> m_ids; // the part DwarfsAndX holds the placing of the dwarf planets alone
+    std::vector<SkyId> m_ids;     // the part DwarfsAndX holds the placing of the dwarf planets alone
     std::vector<SkySet> m_planes; // by binary digit: the appearances whose number of skies has it
 };
 

@@ -90,8 +90,7 @@ bool agrees(const PartTables& tables, SkyId id, Part part, const Sky& sky) {
 
 } // namespace
 
-Catalogue::Catalogue(Mode mode)
-    : m_mode(mode), m_tables(mode), m_ids(allSkies(m_tables, edition(mode).ring)) {}
+Catalogue::Catalogue(Mode mode) : m_mode(mode), m_tables(mode), m_ids(allSkies(m_tables, edition(mode).ring)) {}
 
 Sky Catalogue::sky(std::size_t rank) const {
     Sky sky{m_mode, {}};

@@ -67,9 +67,7 @@ struct PartTables {
     }
 
     // Where the object is in this sky.
-    Sectors where(SkyId id, Object object) const {
-        return of(object)[placing(object, partIndex(id, partOf(object)))];
-    }
+    Sectors where(SkyId id, Object object) const { return of(object)[placing(object, partIndex(id, partOf(object)))]; }
 };
 
 // All legal skies of a mode, sorted by id. A sky's rank is its place in this list; both stay the same for ever,

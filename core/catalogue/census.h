@@ -22,7 +22,7 @@ private:
     void addMirrorImages();
 
     const Catalogue& m_catalogue;
-    std::array<std::array<Counts, 6>, 6> m_pairs; // by placing of the first, then of the second object
+    std::array<std::array<Counts, 6>, 6> m_pairs;  // by placing of the first, then of the second object
     std::array<std::size_t, 2> m_apartFromEmpty{}; // Planet X not adjacent to, not opposite an empty sector
 };
 

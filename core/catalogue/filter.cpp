@@ -10,7 +10,8 @@ namespace {
 // Test by one part: truth[index of the part].
 SkySet selectByOne(const Catalogue& catalogue, Part part, const std::vector<std::uint8_t>& truth) {
     const Field field = fields[static_cast<std::size_t>(part)];
-    return select(catalogue.ids(), [field, cells = truth.data()](SkyId id) { return cells[(id >> field.shift) & field.mask]; });
+    return select(catalogue.ids(),
+                  [field, cells = truth.data()](SkyId id) { return cells[(id >> field.shift) & field.mask]; });
 }
 
 // By index of the part: how many of the object's sectors lie in the set.
@@ -80,12 +81,12 @@ SkySet skiesWhere(const Catalogue& catalogue, Object surveyed, Arc arc, int coun
     const auto dwarfs = countsWithin(catalogue, Object::DwarfPlanet, run);
     const auto gasClouds = countsWithin(catalogue, Object::GasCloud, run);
     const int taken = ring.length(arc) - counted;
-    return select(catalogue.ids(), [taken, c = comets.data(), a = asteroids.data(), d = dwarfs.data(),
-                              g = gasClouds.data()](SkyId id) {
-        return c[partIndex(id, Part::Comets)] + a[partIndex(id, Part::Asteroids)] + d[partIndex(id, Part::DwarfsAndX)] +
-                   g[partIndex(id, Part::GasClouds)] ==
-               taken;
-    });
+    return select(catalogue.ids(),
+                  [taken, c = comets.data(), a = asteroids.data(), d = dwarfs.data(), g = gasClouds.data()](SkyId id) {
+                      return c[partIndex(id, Part::Comets)] + a[partIndex(id, Part::Asteroids)] +
+                                 d[partIndex(id, Part::DwarfsAndX)] + g[partIndex(id, Part::GasClouds)] ==
+                             taken;
+                  });
 }
 
 } // namespace planetx

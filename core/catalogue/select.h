@@ -11,9 +11,7 @@
 namespace planetx {
 
 // Eight truths of one byte each, the first lowest, as eight bits.
-constexpr std::uint64_t packed(std::uint64_t truths) {
-    return (truths * 0x0102040810204080U) >> 56;
-}
+constexpr std::uint64_t packed(std::uint64_t truths) { return (truths * 0x0102040810204080U) >> 56; }
 
 static_assert(std::endian::native == std::endian::little, "packed() reads the first of eight bytes as the lowest");
 

@@ -12,7 +12,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t longestLine = 64 * 1024;
+constexpr std::size_t longestLine = 65'536;
 constexpr std::size_t mostTheories = 100; // far more than any rule allows
 
 // Reads the fields of one JSON object, remembering whether all were there and of the right type.
@@ -100,9 +100,7 @@ std::optional<Action> lastChance(const json& line) {
     return ifRead(fields, LastChance{theories});
 }
 
-Topic topicOf(const std::string& text) {
-    return text.size() == 1 ? text[0] : '?';
-}
+Topic topicOf(const std::string& text) { return text.size() == 1 ? text[0] : '?'; }
 
 std::optional<Action> playersAction(const std::string& verb, const json& line) {
     if (verb == "survey") {
@@ -135,9 +133,7 @@ std::optional<Action> playersAction(const std::string& verb, const json& line) {
     return std::nullopt;
 }
 
-int conferenceOf(const std::string& name) {
-    return name == "X1" ? 0 : name == "X2" ? 1 : -1;
-}
+int conferenceOf(const std::string& name) { return name == "X1" ? 0 : name == "X2" ? 1 : -1; }
 
 std::optional<Action> actionByHand(const std::string& verb, const json& line) {
     if (verb == "review") {

@@ -8,9 +8,7 @@ namespace planetx {
 
 namespace {
 
-std::string text(Object object) {
-    return std::string(1, letter(object));
-}
+std::string text(Object object) { return std::string(1, letter(object)); }
 
 Json json(const Title& title) {
     Json objects = Json::array({text(title.subject)});
@@ -32,9 +30,7 @@ Json json(const StartingFacts& facts) {
 
 } // namespace
 
-std::string conferenceName(int conference) {
-    return "X" + std::to_string(conference + 1);
-}
+std::string conferenceName(int conference) { return "X" + std::to_string(conference + 1); }
 
 Json json(const Clue& clue) {
     Json value{{"kind", name(clue.kind)}, {"x", text(clue.x)}};
@@ -52,7 +48,8 @@ Json json(const GameCode& code, const Deal& deal) {
     value["topics"] = Json::array();
     value["conferences"] = Json::array();
     for (std::size_t i = 0; i < topicCount; ++i)
-        value["topics"].push_back(announced("letter", std::string(1, static_cast<char>('A' + i)), deal.clues->topics[i], mode));
+        value["topics"].push_back(
+            announced("letter", std::string(1, static_cast<char>('A' + i)), deal.clues->topics[i], mode));
     for (std::size_t i = 0; i < deal.clues->conferences.size(); ++i)
         value["conferences"].push_back(
             announced("name", conferenceName(static_cast<int>(i)), deal.clues->conferences[i], mode));

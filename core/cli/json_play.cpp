@@ -9,14 +9,13 @@ namespace planetx {
 
 namespace {
 
-std::string text(Object object) {
-    return std::string(1, letter(object));
-}
+std::string text(Object object) { return std::string(1, letter(object)); }
 
 // Events, one small function each: for reading, not contract.
 
 Json json(const Surveyed& e) {
-    return {{"event", "surveyed"}, {"player", e.who}, {"object", text(e.object)}, {"from", e.arc.from}, {"to", e.arc.to}};
+    return {
+        {"event", "surveyed"}, {"player", e.who}, {"object", text(e.object)}, {"from", e.arc.from}, {"to", e.arc.to}};
 }
 Json json(const Targeted& e) { return {{"event", "targeted"}, {"player", e.who}, {"sector", e.sector}}; }
 Json json(const Researched& e) {
@@ -25,12 +24,13 @@ Json json(const Researched& e) {
 Json json(const Located& e) { return {{"event", "located"}, {"player", e.who}, {"found", e.found}}; }
 Json json(const ConferenceHeld& e) { return {{"event", "conference held"}, {"name", conferenceName(e.conference)}}; }
 Json json(const TheoriesSealed& e) { return {{"event", "theories sealed"}, {"player", e.who}}; }
-Json json(const TheoriesPlaced& e) {
-    return {{"event", "theories placed"}, {"player", e.who}, {"sectors", e.sectors}};
-}
+Json json(const TheoriesPlaced& e) { return {{"event", "theories placed"}, {"player", e.who}, {"sectors", e.sectors}}; }
 Json json(const TheoryTurnedUp& e) {
-    return {{"event", "theory turned up"}, {"player", e.token.who},     {"sector", e.token.sector},
-            {"object", text(e.object)},    {"correct", e.correct}};
+    return {{"event", "theory turned up"},
+            {"player", e.token.who},
+            {"sector", e.token.sector},
+            {"object", text(e.object)},
+            {"correct", e.correct}};
 }
 Json json(const TheoryVoided& e) {
     return {{"event", "theory voided"}, {"player", e.token.who}, {"sector", e.token.sector}};
@@ -39,7 +39,8 @@ Json json(const SeatTaken&) { return {{"event", "seat taken"}}; }
 Json json(const SeatReleased& e) { return {{"event", "seat released"}, {"player", e.who}}; }
 Json json(const SeatRekeyed& e) { return {{"event", "seat rekeyed"}, {"player", e.who}}; }
 Json json(const Reviewed& e) {
-    return {{"event", "reviewed"}, {"sector", e.theory.sector}, {"object", text(e.theory.object)}, {"correct", e.correct}};
+    return {
+        {"event", "reviewed"}, {"sector", e.theory.sector}, {"object", text(e.theory.object)}, {"correct", e.correct}};
 }
 Json json(const Revealed&) { return {{"event", "revealed"}}; }
 Json json(const TakenBack& e) { return {{"event", "taken back"}, {"player", e.who}}; }
@@ -73,9 +74,7 @@ const char* phaseName(Phase phase) {
     return "over";
 }
 
-Json orNull(const std::optional<PlayerId>& who) {
-    return who ? Json(*who) : Json(nullptr);
-}
+Json orNull(const std::optional<PlayerId>& who) { return who ? Json(*who) : Json(nullptr); }
 
 Json tokensJson(const Edition& edition, const Hand& hand) {
     Json left;

@@ -2,6 +2,4 @@
 
 #include <iostream>
 
-int main(int argc, char** argv) {
-    return planetx::call({argv + 1, argv + argc}, std::cin, std::cout, std::cerr);
-}
+int main(int argc, char** argv) { return planetx::call({argv + 1, argv + argc}, std::cin, std::cout, std::cerr); }

@@ -17,6 +17,14 @@ std::string refused(Refusal refusal) {
     return Json{{"ok", false}, {"refusal", name(refusal)}, {"message", sentence(refusal)}}.dump();
 }
 
+// An event; a conference with its clue, because everybody hears that.
+Json heard(const Event& event, const Umpire& umpire) {
+    Json value = json(event);
+    if (std::holds_alternative<ConferenceHeld>(event))
+        value.update(json(umpire.oracle().answer(event), umpire.board().mode));
+    return value;
+}
+
 } // namespace
 
 std::string playLine(Umpire& umpire, std::string_view line) {
@@ -29,7 +37,7 @@ std::string playLine(Umpire& umpire, std::string_view line) {
         return refused(outcome.fault());
     Json events = Json::array();
     for (const Event& event : outcome->events)
-        events.push_back(json(event));
+        events.push_back(heard(event, umpire));
     return Json{{"ok", true},
                 {"events", events},
                 {"answer", json(outcome->answer, umpire.board().mode)},
@@ -40,7 +48,7 @@ std::string playLine(Umpire& umpire, std::string_view line) {
 void play(Umpire& umpire, std::istream& in, std::ostream& out) {
     for (std::string line; std::getline(in, line);)
         if (line.find_first_not_of(" \t\r") != std::string::npos)
-            out << playLine(umpire, line) << std::endl;
+            out << playLine(umpire, line) << '\n' << std::flush;
 }
 
 } // namespace planetx

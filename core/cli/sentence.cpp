@@ -17,13 +17,9 @@ std::string noun(Object object) {
 }
 
 // Whether the object is the only one of its kind, so that it is spoken of in the singular.
-bool isOnlyOne(Object object, Mode mode) {
-    return edition(mode).of(object) == 1;
-}
+bool isOnlyOne(Object object, Mode mode) { return edition(mode).of(object) == 1; }
 
-std::string theOnly(Object object) {
-    return object == Object::PlanetX ? noun(object) : "the " + noun(object);
-}
+std::string theOnly(Object object) { return object == Object::PlanetX ? noun(object) : "the " + noun(object); }
 
 std::string some(Object object, Mode mode) {
     if (isOnlyOne(object, mode))
@@ -43,9 +39,7 @@ std::string subject(const Clue& clue, Mode mode) {
     return quantifier + noun(clue.x) + " is";
 }
 
-std::string sectors(int n) {
-    return std::to_string(n) + " sectors";
-}
+std::string sectors(int n) { return std::to_string(n) + " sectors"; }
 
 std::string relation(const Clue& clue) {
     switch (clue.kind) {

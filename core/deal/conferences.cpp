@@ -96,12 +96,12 @@ std::vector<Titles> drawTitles(Mode mode, Rng& rng) {
     return drawn;
 }
 
-std::vector<Programme> announcedAs(const std::vector<Programme>& all, const Titles& titles, Band band, std::size_t skies) {
+std::vector<Programme> announcedAs(const std::vector<Programme>& all, const Titles& titles, Band band,
+                                   std::size_t skies) {
     std::vector<Programme> fitting;
     for (const Programme& programme : all)
-        if (titlesOf(programme) == titles && std::ranges::all_of(programme, [&](const RatedClue& rated) {
-                return band.contains(skies, rated.skies);
-            }))
+        if (titlesOf(programme) == titles &&
+            std::ranges::all_of(programme, [&](const RatedClue& rated) { return band.contains(skies, rated.skies); }))
             fitting.push_back(programme);
     return fitting;
 }

@@ -15,9 +15,7 @@ inline constexpr std::size_t seasons = 4;
 // A player's experience: how many of the season's facts are given at the start.
 enum class Level : std::uint8_t { Junior, Beginner, Experienced, Genius };
 
-constexpr std::size_t factsFor(Level level) {
-    return 12 - 4 * static_cast<std::size_t>(level);
-}
+constexpr std::size_t factsFor(Level level) { return 12 - 4 * static_cast<std::size_t>(level); }
 
 inline constexpr std::size_t topicCount = 6;
 
@@ -26,8 +24,8 @@ using StartingFacts = std::array<Fact, 12>;
 
 // How hard the clues were to find: for the audit, not for players.
 struct Making {
-    int titleDraws = 0;      // sets of topic titles drawn until one fitted the sky
-    int topicWidenings = 0;  // steps by which the band of strengths was widened
+    int titleDraws = 0;     // sets of topic titles drawn until one fitted the sky
+    int topicWidenings = 0; // steps by which the band of strengths was widened
     int conferenceTitleDraws = 0;
     int conferenceWidenings = 0;
     bool operator==(const Making&) const = default;

@@ -15,9 +15,7 @@ using aphelion::Rng;
 // Every step draws from a stream of its own, so that none disturbs another.
 enum class Step : std::uint64_t { Sky, Topics, Conferences, StartingFacts };
 
-Rng stream(std::uint64_t seed, Step step) {
-    return Rng(aphelion::mix(seed) + static_cast<std::uint64_t>(step));
-}
+Rng stream(std::uint64_t seed, Step step) { return Rng(aphelion::mix(seed) + static_cast<std::uint64_t>(step)); }
 
 Sky drawSky(const Catalogue& catalogue, const ClueBook& book, Rng rng) {
     while (true) {

@@ -17,9 +17,7 @@ constexpr std::uint32_t randomMask = (1U << 30) - 1;
 using Symbols = std::array<int, length>;
 
 // Doubling in GF(32) modulo x^5 + x^2 + 1.
-constexpr int doubled(int element) {
-    return (element << 1) ^ ((element & 16) ? 0b100101 : 0);
-}
+constexpr int doubled(int element) { return (element << 1) ^ ((element & 16) ? 0b100101 : 0); }
 
 // The sum of the symbols, each times a power of its own: one wrong symbol or two exchanged ones change it.
 constexpr int checkSymbol(const Symbols& symbols) {
@@ -33,9 +31,7 @@ constexpr int checkSymbol(const Symbols& symbols) {
     return sum;
 }
 
-constexpr int symbolValue(char symbol) {
-    return static_cast<int>(alphabet.find(symbol));
-}
+constexpr int symbolValue(char symbol) { return static_cast<int>(alphabet.find(symbol)); }
 
 std::optional<int> readSymbol(char typed) {
     if (typed >= 'a' && typed <= 'z')
@@ -51,9 +47,7 @@ std::optional<int> readSymbol(char typed) {
 }
 
 // A letter of another script is one symbol that cannot occur, however many bytes it takes.
-bool continuesCharacter(char byte) {
-    return (static_cast<unsigned char>(byte) & 0xc0) == 0x80;
-}
+bool continuesCharacter(char byte) { return (static_cast<unsigned char>(byte) & 0xc0) == 0x80; }
 
 std::vector<std::optional<int>> readSymbols(std::string_view text) {
     std::vector<std::optional<int>> symbols;
@@ -114,8 +108,6 @@ std::string GameCode::text() const {
     return text;
 }
 
-std::string GameCode::lobby() const {
-    return text().substr(0, 2);
-}
+std::string GameCode::lobby() const { return text().substr(0, 2); }
 
 } // namespace planetx

@@ -4,13 +4,6 @@ namespace planetx {
 
 namespace {
 
-std::vector<Sector> sectorsOf(const std::vector<Theory>& theories) {
-    std::vector<Sector> sectors;
-    for (const Theory& theory : theories)
-        sectors.push_back(theory.sector);
-    return sectors;
-}
-
 // One small function per action.
 
 Event heardOf(const Oracle&, PlayerId who, const Survey& a) { return Surveyed{who, a.object, a.arc}; }
@@ -53,17 +46,11 @@ std::optional<Answer> answerTo(const Deal& deal, const ConferenceHeld& e) {
     return ClueRead{deal.clues->conferences[static_cast<std::size_t>(e.conference)]};
 }
 
-std::optional<Answer> answerTo(const Deal&, const Located& e) {
-    return Found{e.found};
-}
+std::optional<Answer> answerTo(const Deal&, const Located& e) { return Found{e.found}; }
 
-std::optional<Answer> answerTo(const Deal&, const Reviewed& e) {
-    return Verdict{e.correct};
-}
+std::optional<Answer> answerTo(const Deal&, const Reviewed& e) { return Verdict{e.correct}; }
 
-std::optional<Answer> answerTo(const Deal& deal, const Revealed&) {
-    return deal.sky;
-}
+std::optional<Answer> answerTo(const Deal& deal, const Revealed&) { return deal.sky; }
 
 template <typename Silent>
 std::optional<Answer> answerTo(const Deal&, const Silent&) {
@@ -80,9 +67,7 @@ std::optional<Answer> Oracle::answer(const Event& event) const {
     return std::visit([&](const auto& e) { return answerTo(m_deal, e); }, event);
 }
 
-bool Oracle::verdict(const Theory& theory) const {
-    return has(m_deal.sky.of(theory.object), theory.sector);
-}
+bool Oracle::verdict(const Theory& theory) const { return has(m_deal.sky.of(theory.object), theory.sector); }
 
 bool Oracle::found(const Locate& guess) const {
     const Ring ring = edition(m_deal.sky.mode).ring;

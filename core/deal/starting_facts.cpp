@@ -66,16 +66,14 @@ StartingFacts drawSeason(const Sky& sky, Rng& rng) {
 
 } // namespace
 
-std::size_t leastSkiesLeft(Mode mode) {
-    return mode == Mode::Standard ? 48 : 20'000;
-}
+std::size_t leastSkiesLeft(Mode mode) { return mode == Mode::Standard ? 48 : 20'000; }
 
 std::array<StartingFacts, seasons> dealStartingFacts(const Appearances& appearances, const Sky& sky, Rng& rng) {
     std::array<StartingFacts, seasons> start{};
     for (std::size_t i = 0; i < seasons;) {
         start[i] = drawSeason(sky, rng);
-        const bool differs = std::ranges::find(start.begin(), start.begin() + static_cast<std::ptrdiff_t>(i), start[i]) ==
-                             start.begin() + static_cast<std::ptrdiff_t>(i);
+        const bool differs = std::ranges::find(start.begin(), start.begin() + static_cast<std::ptrdiff_t>(i),
+                                               start[i]) == start.begin() + static_cast<std::ptrdiff_t>(i);
         if (differs && appearances.skies(appearances.where(start[i])) >= leastSkiesLeft(sky.mode))
             ++i;
     }

@@ -11,9 +11,10 @@ namespace planetx {
 using Twentieths = int;
 
 // 2^(-i/20) as a fraction of 2^32.
-inline constexpr std::array<std::uint64_t, 20> fractionOf{
-    4294967296, 4148664943, 4007346185, 3870841262, 3738986199, 3611622603, 3488597478, 3369763041, 3254976542, 3144100091,
-    3037000500, 2933549114, 2833621662, 2737098106, 2643862496, 2553802834, 2466810934, 2382782298, 2301615985, 2223214495};
+inline constexpr std::array<std::uint64_t, 20> fractionOf{4294967296, 4148664943, 4007346185, 3870841262, 3738986199,
+                                                          3611622603, 3488597478, 3369763041, 3254976542, 3144100091,
+                                                          3037000500, 2933549114, 2833621662, 2737098106, 2643862496,
+                                                          2553802834, 2466810934, 2382782298, 2301615985, 2223214495};
 
 // Whether going from `before` skies to `after` tells at least this much.
 constexpr bool tellsAtLeast(std::size_t before, std::size_t after, Twentieths bits) {

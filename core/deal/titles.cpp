@@ -8,9 +8,7 @@ namespace planetx {
 
 namespace {
 
-bool names(const Title& title, Object object) {
-    return title.subject == object || title.other == object;
-}
+bool names(const Title& title, Object object) { return title.subject == object || title.other == object; }
 
 bool sameObjects(const Title& a, const Title& b) {
     return std::ranges::all_of(bodies, [&](Object object) { return names(a, object) == names(b, object); });
@@ -38,9 +36,9 @@ bool goTogether(const TopicTitles& titles) {
                 return false;
     const auto single = std::ranges::count_if(titles, [](const Title& t) { return !t.other; });
     return single <= 2 && std::ranges::all_of(bodies, [&](Object object) {
-        const auto naming = std::ranges::count_if(titles, [&](const Title& t) { return names(t, object); });
-        return naming >= 1 && naming <= 3;
-    });
+               const auto naming = std::ranges::count_if(titles, [&](const Title& t) { return names(t, object); });
+               return naming >= 1 && naming <= 3;
+           });
 }
 
 TopicTitles drawTitles(const std::vector<Title>& usable, aphelion::Rng& rng) {

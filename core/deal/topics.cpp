@@ -13,7 +13,7 @@ namespace {
 using aphelion::Rng;
 
 constexpr Twentieths leastNews = 8; // 0.4 bits that every topic adds to any one other
-constexpr int drawsPerBand = 2000;    // sets of titles tried before the band is widened
+constexpr int drawsPerBand = 2000;  // sets of titles tried before the band is widened
 constexpr int patience = 200;       // clues tried for one set of titles
 constexpr Band preferred{20, 50};   // 1.0 to 2.5 bits: worth the time they cost
 
@@ -31,7 +31,8 @@ void mixKinds(std::vector<Candidate>& candidates, std::size_t allSkies, Rng& rng
         turns.emplace_back(seen[candidate.rated->clue.kind]++, candidate);
     std::ranges::stable_sort(turns, {}, &std::pair<int, Candidate>::first);
     std::ranges::transform(turns, candidates.begin(), &std::pair<int, Candidate>::second);
-    std::ranges::stable_partition(candidates, [&](const Candidate& c) { return preferred.contains(allSkies, c.rated->skies); });
+    std::ranges::stable_partition(candidates,
+                                  [&](const Candidate& c) { return preferred.contains(allSkies, c.rated->skies); });
 }
 
 // Looks for six clues under given titles, true of the sky, each with news for whoever knows any one other.

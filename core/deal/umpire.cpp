@@ -4,17 +4,6 @@
 
 namespace planetx {
 
-namespace {
-
-std::vector<Sector> sectorsOf(const std::vector<Theory>& theories) {
-    std::vector<Sector> sectors;
-    for (const Theory& theory : theories)
-        sectors.push_back(theory.sector);
-    return sectors;
-}
-
-} // namespace
-
 Umpire::Umpire(Oracle oracle, Board board) : m_oracle(std::move(oracle)), m_board(std::move(board)) {}
 
 aphelion::Result<Umpire::Outcome, Refusal> Umpire::play(PlayerId who, const Action& action) {
@@ -41,9 +30,7 @@ std::vector<Event> Umpire::hear(const Event& event) {
     return events;
 }
 
-std::vector<Theory>& Umpire::sealed(PlayerId who) {
-    return m_sealed[static_cast<std::size_t>(who)];
-}
+std::vector<Theory>& Umpire::sealed(PlayerId who) { return m_sealed[static_cast<std::size_t>(who)]; }
 
 void Umpire::spend(PlayerId who, const std::vector<Theory>& theories) {
     Hand& hand = m_hands[static_cast<std::size_t>(who)];

@@ -2,6 +2,13 @@
 
 namespace planetx {
 
+std::vector<Sector> sectorsOf(const std::vector<Theory>& theories) {
+    std::vector<Sector> sectors;
+    for (const Theory& theory : theories)
+        sectors.push_back(theory.sector);
+    return sectors;
+}
+
 int surveyCost(int length) {
     if (length <= 3)
         return 4;

@@ -20,6 +20,8 @@ struct Theory {
     bool operator==(const Theory&) const = default;
 };
 
+std::vector<Sector> sectorsOf(const std::vector<Theory>& theories);
+
 // Actions: what a player asks for.
 
 struct Survey {
@@ -78,8 +80,8 @@ struct TakeBack {
     bool operator==(const TakeBack&) const = default;
 };
 
-using Action = std::variant<Survey, Target, Research, Locate, SubmitTheories, LastChance, Review, HoldConference, Reveal,
-                            TakeBack>;
+using Action = std::variant<Survey, Target, Research, Locate, SubmitTheories, LastChance, Review, HoldConference,
+                            Reveal, TakeBack>;
 
 // What an action costs, in sectors of the time track.
 int surveyCost(int length);

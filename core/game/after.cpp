@@ -44,7 +44,8 @@ void fold(Board& board, const Located& e) {
         lastChanceTaken(board);
         return;
     }
-    spend(board, e.who, {.cost = locateCost, .foundX = e.found});
+    const int cost = board.finder ? 0 : locateCost; // with the board on the table: a last chance
+    spend(board, e.who, {.cost = cost, .foundX = e.found});
     if (e.found && !board.finder)
         board.finder = e.who;
     if (e.found && board.play == Play::OnScreen)
@@ -134,13 +135,9 @@ void fold(Board& board, const SeatRekeyed& e) {
     continueTurningUp(board);
 }
 
-void fold(Board& board, const Reviewed& e) {
-    confirm(board, e.theory, e.correct);
-}
+void fold(Board& board, const Reviewed& e) { confirm(board, e.theory, e.correct); }
 
-void fold(Board& board, const Revealed&) {
-    board.phase = Phase::Over;
-}
+void fold(Board& board, const Revealed&) { board.phase = Phase::Over; }
 
 void fold(Board& board, const TakenBack& e) {
     Player& p = player(board, e.who);

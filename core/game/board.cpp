@@ -15,29 +15,19 @@ Board newBoard(Mode mode, Play play, const std::vector<PlayerId>& order) {
     return board;
 }
 
-const Edition& edition(const Board& board) {
-    return edition(board.mode);
-}
+const Edition& edition(const Board& board) { return edition(board.mode); }
 
-const Player& player(const Board& board, PlayerId who) {
-    return board.players[static_cast<std::size_t>(who)];
-}
+const Player& player(const Board& board, PlayerId who) { return board.players[static_cast<std::size_t>(who)]; }
 
-Player& player(Board& board, PlayerId who) {
-    return board.players[static_cast<std::size_t>(who)];
-}
+Player& player(Board& board, PlayerId who) { return board.players[static_cast<std::size_t>(who)]; }
 
 bool isSeated(const Board& board, PlayerId who) {
     return who >= 0 && static_cast<std::size_t>(who) < board.players.size() && player(board, who).seated;
 }
 
-Sector sectorAt(const Board& board, int time) {
-    return time % edition(board).ring.size + 1;
-}
+Sector sectorAt(const Board& board, int time) { return time % edition(board).ring.size + 1; }
 
-Sector earthSector(const Board& board) {
-    return sectorAt(board, board.earth);
-}
+Sector earthSector(const Board& board) { return sectorAt(board, board.earth); }
 
 Arc visibleSky(const Board& board) {
     return edition(board).ring.arc(earthSector(board), edition(board).visibleSectors());

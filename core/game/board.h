@@ -63,16 +63,16 @@ struct Board {
     Play play = Play::OnScreen;
     Phase phase = Phase::Turn;
     std::vector<Player> players;
-    int earth = 0;         // the arrow's time; its sector is that of a pawn at this time
-    int arrivals = 0;      // pawns that have arrived anywhere so far
-    int theoryPhases = 0;  // begun so far; the last chance counts as one more
+    int earth = 0;        // the arrow's time; its sector is that of a pawn at this time
+    int arrivals = 0;     // pawns that have arrived anywhere so far
+    int theoryPhases = 0; // begun so far; the last chance counts as one more
     Sector underReview = 0;
-    std::vector<Token> tokens;                         // in order of placement
-    std::map<Sector, Object> confirmed;                // by peer review
-    std::vector<Theory> ruledOut;                      // by peer review, by sector and object
+    std::vector<Token> tokens;          // in order of placement
+    std::map<Sector, Object> confirmed; // by peer review
+    std::vector<Theory> ruledOut;       // by peer review, by sector and object
     std::vector<bool> conferencesHeld;
-    std::optional<PlayerId> finder;                    // the first
-    std::vector<PlayerId> lastChances;                 // still to come, rearmost first
+    std::optional<PlayerId> finder;    // the first
+    std::vector<PlayerId> lastChances; // still to come, rearmost first
 
     bool operator==(const Board&) const = default;
 };

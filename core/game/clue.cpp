@@ -19,9 +19,7 @@ Title title(const Clue& clue) {
     return {clue.x, oneObject ? std::nullopt : clue.y};
 }
 
-std::string_view name(ClueKind kind) {
-    return kindNames[static_cast<std::size_t>(kind)];
-}
+std::string_view name(ClueKind kind) { return kindNames[static_cast<std::size_t>(kind)]; }
 
 std::optional<ClueKind> clueKindOf(std::string_view name) {
     const auto found = std::ranges::find(kindNames, name);
@@ -100,8 +98,6 @@ bool holds(const Clue& clue, const Sky& sky) {
     return holds(clue, edition(sky.mode).ring, sky.of(clue.x), clue.y ? sky.of(*clue.y) : 0);
 }
 
-bool holds(const Fact& fact, const Sky& sky) {
-    return !has(sky.of(fact.isNot), fact.sector);
-}
+bool holds(const Fact& fact, const Sky& sky) { return !has(sky.of(fact.isNot), fact.sector); }
 
 } // namespace planetx

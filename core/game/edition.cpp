@@ -39,12 +39,8 @@ constexpr Edition expert{
 
 } // namespace
 
-const Edition& edition(Mode mode) {
-    return mode == Mode::Standard ? standard : expert;
-}
+const Edition& edition(Mode mode) { return mode == Mode::Standard ? standard : expert; }
 
-std::string_view name(Mode mode) {
-    return mode == Mode::Standard ? "standard" : "expert";
-}
+std::string_view name(Mode mode) { return mode == Mode::Standard ? "standard" : "expert"; }
 
 } // namespace planetx

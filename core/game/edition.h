@@ -18,13 +18,13 @@ inline constexpr std::array bothModes{Mode::Standard, Mode::Expert};
 struct Edition {
     Mode mode;
     Ring ring;
-    std::array<int, 6> count;  // how many sectors hold each Object
-    Sectors cometSectors;      // where comets can be
-    int theoryLimit;           // theories a player may submit in one theory phase
-    int dwarfPlanetPoints;     // for a correct dwarf planet theory
-    Sectors theoryIcons;       // entering one of these begins a theory phase
+    std::array<int, 6> count; // how many sectors hold each Object
+    Sectors cometSectors;     // where comets can be
+    int theoryLimit;          // theories a player may submit in one theory phase
+    int dwarfPlanetPoints;    // for a correct dwarf planet theory
+    Sectors theoryIcons;      // entering one of these begins a theory phase
     std::array<Sector, 2> conferenceIcons;
-    int conferences;           // how many of the icons above are used
+    int conferences; // how many of the icons above are used
 
     constexpr int of(Object object) const { return count[index(object)]; }
     constexpr int visibleSectors() const { return ring.size / 2; }

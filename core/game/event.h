@@ -105,7 +105,8 @@ struct TakenBack {
     bool operator==(const TakenBack&) const = default;
 };
 
-using Event = std::variant<Surveyed, Targeted, Researched, Located, ConferenceHeld, TheoriesSealed, TheoriesPlaced,
-                           TheoryTurnedUp, TheoryVoided, SeatTaken, SeatReleased, SeatRekeyed, Reviewed, Revealed, TakenBack>;
+using Event =
+    std::variant<Surveyed, Targeted, Researched, Located, ConferenceHeld, TheoriesSealed, TheoriesPlaced,
+                 TheoryTurnedUp, TheoryVoided, SeatTaken, SeatReleased, SeatRekeyed, Reviewed, Revealed, TakenBack>;
 
 } // namespace planetx

@@ -8,20 +8,16 @@ namespace planetx {
 namespace {
 
 constexpr std::array<std::string_view, 22> refusalNames{
-    "BadInput",        "WrongPhase",   "NotYourTurn",   "AlreadyChosen",     "TooManyTheories", "BadSector",
-    "BadObject",       "RangeTooWide", "NotVisible",    "CometEnds",         "NoTargetLeft",    "UnknownTopic",
-    "ResearchTwice",   "TwoInOneSector", "SectorConfirmed", "DuplicateTheory", "NoToken",       "NothingToTakeBack",
-    "TableFull",       "TooLateToJoin", "NotSeated",    "LastPlayer"};
+    "BadInput",      "WrongPhase",     "NotYourTurn",     "AlreadyChosen",   "TooManyTheories", "BadSector",
+    "BadObject",     "RangeTooWide",   "NotVisible",      "CometEnds",       "NoTargetLeft",    "UnknownTopic",
+    "ResearchTwice", "TwoInOneSector", "SectorConfirmed", "DuplicateTheory", "NoToken",         "NothingToTakeBack",
+    "TableFull",     "TooLateToJoin",  "NotSeated",       "LastPlayer"};
 
 using Objection = std::optional<Refusal>;
 
-bool enforced(const Board& board) {
-    return board.play == Play::OnScreen;
-}
+bool enforced(const Board& board) { return board.play == Play::OnScreen; }
 
-bool onRing(const Board& board, Sector sector) {
-    return edition(board).ring.contains(sector);
-}
+bool onRing(const Board& board, Sector sector) { return edition(board).ring.contains(sector); }
 
 bool isVisible(const Board& board, Arc run) {
     const Ring ring = edition(board).ring;
@@ -170,9 +166,7 @@ Objection objection(const Board& board, const Hand&, PlayerId, const HoldConfere
     return std::nullopt;
 }
 
-Objection objection(const Board& board, const Hand&, PlayerId, const Reveal&) {
-    return notByHand(board);
-}
+Objection objection(const Board& board, const Hand&, PlayerId, const Reveal&) { return notByHand(board); }
 
 Objection objection(const Board& board, const Hand&, PlayerId who, const TakeBack&) {
     if (const auto wrong = notByHand(board))
@@ -184,9 +178,7 @@ Objection objection(const Board& board, const Hand&, PlayerId who, const TakeBac
 
 } // namespace
 
-std::string_view name(Refusal refusal) {
-    return refusalNames[static_cast<std::size_t>(refusal)];
-}
+std::string_view name(Refusal refusal) { return refusalNames[static_cast<std::size_t>(refusal)]; }
 
 Objection refusal(const Board& board, const Hand& hand, PlayerId who, const Action& action) {
     if (!isSeated(board, who))

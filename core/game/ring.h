@@ -43,9 +43,7 @@ struct Ring {
     constexpr bool contains(Sector sector) const { return sector >= 1 && sector <= size; }
 
     // The sector `steps` clockwise of this one (counterclockwise when negative).
-    constexpr Sector step(Sector sector, int steps) const {
-        return ((sector - 1 + steps) % size + size) % size + 1;
-    }
+    constexpr Sector step(Sector sector, int steps) const { return ((sector - 1 + steps) % size + size) % size + 1; }
 
     // Sectors from one to the other, the shorter way round.
     constexpr int distance(Sector a, Sector b) const {
@@ -57,9 +55,7 @@ struct Ring {
 
     constexpr Arc arc(Sector from, int length) const { return {from, step(from, length - 1)}; }
 
-    constexpr Sectors sectors(Arc arc) const {
-        return turned((Sectors{1} << length(arc)) - 1, arc.from - 1);
-    }
+    constexpr Sectors sectors(Arc arc) const { return turned((Sectors{1} << length(arc)) - 1, arc.from - 1); }
 
     // Every member moved clockwise.
     constexpr Sectors turned(Sectors set, int steps) const {

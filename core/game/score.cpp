@@ -8,9 +8,7 @@ namespace planetx {
 namespace {
 
 // Highest total, then more points for Planet X, then more leader bonus; else the victory is shared.
-auto standing(const Score& score) {
-    return std::tuple(score.total(), score.planetX, score.leader);
-}
+auto standing(const Score& score) { return std::tuple(score.total(), score.planetX, score.leader); }
 
 void rank(std::vector<Score>& scores) {
     for (Score& mine : scores)

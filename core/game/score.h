@@ -8,7 +8,7 @@ struct Score {
     int leader = 0;   // one per sector in which the player was first, or tied for first, to be right
     int theories = 0; // for every correct theory
     int planetX = 0;
-    int rank = 1;     // shared when nothing separates two players
+    int rank = 1; // shared when nothing separates two players
 
     int total() const { return leader + theories + planetX; }
     bool operator==(const Score&) const = default;

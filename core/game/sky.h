@@ -26,12 +26,12 @@ std::string letters(const Sky& sky);
 
 // The laws every sky obeys.
 enum class Law : std::uint8_t {
-    Counts,          // each object occurs as often as the mode says
-    CometSectors,    // every comet is in a comet sector
-    AsteroidPairs,   // every asteroid is adjacent to another asteroid
-    GasNearEmpty,    // every gas cloud is adjacent to a truly empty sector
-    DwarfAwayFromX,  // no dwarf planet is adjacent to Planet X
-    DwarfBand,       // Expert: the dwarf planets span a band of exactly six sectors
+    Counts,         // each object occurs as often as the mode says
+    CometSectors,   // every comet is in a comet sector
+    AsteroidPairs,  // every asteroid is adjacent to another asteroid
+    GasNearEmpty,   // every gas cloud is adjacent to a truly empty sector
+    DwarfAwayFromX, // no dwarf planet is adjacent to Planet X
+    DwarfBand,      // Expert: the dwarf planets span a band of exactly six sectors
 };
 
 // The first law that the sky breaks, if any.

@@ -12,13 +12,9 @@ bool allSeated(const Board& board, bool (*have)(const Player&)) {
     return std::ranges::all_of(board.players, [&](const Player& p) { return !p.seated || have(p); });
 }
 
-bool awaitsReview(const Token& token) {
-    return token.space == innerSpace && !token.faceUp;
-}
+bool awaitsReview(const Token& token) { return token.space == innerSpace && !token.faceUp; }
 
-bool isWrong(const Token& token) {
-    return token.faceUp && !token.faceUp->correct;
-}
+bool isWrong(const Token& token) { return token.faceUp && !token.faceUp->correct; }
 
 // The lowest sector above the one just reviewed that has a face-down theory in the inner space.
 Sector nextSectorToReview(const Board& board) {

@@ -15,9 +15,7 @@ bool conferenceBegins(const Board& board) {
     return conference && !board.conferencesHeld[static_cast<std::size_t>(*conference)];
 }
 
-bool theoryPhaseBegins(const Board& board) {
-    return has(edition(board).theoryIcons, earthSector(board));
-}
+bool theoryPhaseBegins(const Board& board) { return has(edition(board).theoryIcons, earthSector(board)); }
 
 } // namespace
 
@@ -30,9 +28,7 @@ std::vector<PlayerId> turnOrder(const Board& board) {
     return order;
 }
 
-PlayerId rearmost(const Board& board) {
-    return turnOrder(board).front();
-}
+PlayerId rearmost(const Board& board) { return turnOrder(board).front(); }
 
 void advancePawn(Board& board, PlayerId who, int sectors) {
     Pawn& pawn = player(board, who).pawn;

@@ -24,10 +24,12 @@ void printBits(const char* what, std::vector<double> bits) {
     if (bits.empty())
         return;
     std::ranges::sort(bits);
-    const auto at = [&](double share) { return bits[static_cast<std::size_t>(share * static_cast<double>(bits.size() - 1))]; };
+    const auto at = [&](double share) {
+        return bits[static_cast<std::size_t>(share * static_cast<double>(bits.size() - 1))];
+    };
     std::printf("  bits per %-12s mean %.2f   least %.2f   10 %% %.2f   median %.2f   90 %% %.2f   most %.2f\n", what,
-                std::accumulate(bits.begin(), bits.end(), 0.0) / static_cast<double>(bits.size()), bits.front(), at(0.1),
-                at(0.5), at(0.9), bits.back());
+                std::accumulate(bits.begin(), bits.end(), 0.0) / static_cast<double>(bits.size()), bits.front(),
+                at(0.1), at(0.5), at(0.9), bits.back());
 }
 
 // The statistic of a uniform draw over the buckets, as standard deviations from what is expected.
@@ -101,8 +103,8 @@ void Figures::print(Mode mode, double seconds) const {
         std::printf("    %s: %ld\n", what.c_str(), times);
     printBits("topic", topicBits);
     printBits("conference", conferenceBits);
-    std::printf("  bands widened         topics %.3f %%   conferences %.3f %%\n", share(static_cast<double>(widenedTopics)),
-                share(static_cast<double>(widenedConferences)));
+    std::printf("  bands widened         topics %.3f %%   conferences %.3f %%\n",
+                share(static_cast<double>(widenedTopics)), share(static_cast<double>(widenedConferences)));
     std::printf("  title leak            at most %.2f bits a game\n", titleLeak / static_cast<double>(deals));
     printChiSquare(drawn, deals);
     printKinds("kinds per game, topics", kinds[0], deals);

@@ -14,14 +14,14 @@ namespace planetx {
 struct Figures {
     long deals = 0;
     long violations = 0;
-    std::map<std::string, long> broken;       // by guarantee
+    std::map<std::string, long> broken; // by guarantee
     std::vector<double> topicBits;
     std::vector<double> conferenceBits;
     long widenedTopics = 0;
     long widenedConferences = 0;
-    double titleLeak = 0;                     // added up in bits, see leak()
+    double titleLeak = 0;                             // added up in bits, see leak()
     std::array<std::map<std::string, long>, 2> kinds; // of topics, of conferences
-    std::vector<long> drawn;                  // by bucket of ranks
+    std::vector<long> drawn;                          // by bucket of ranks
 
     void add(const Deal& deal, const Catalogue& catalogue, GuaranteeCheck& check);
     void add(const Figures& other);

@@ -35,21 +35,15 @@ void operator delete(void* memory) noexcept {
     std::free(memory);
 }
 
-void operator delete(void* memory, std::size_t) noexcept {
-    operator delete(memory);
-}
+void operator delete(void* memory, std::size_t) noexcept { operator delete(memory); }
 
 namespace {
 
 const Arc surveyed{4, 12};
 
-Mode modeOf(const benchmark::State& state) {
-    return static_cast<Mode>(state.range(0));
-}
+Mode modeOf(const benchmark::State& state) { return static_cast<Mode>(state.range(0)); }
 
-GameCode codeOf(Mode mode, std::uint64_t number) {
-    return GameCode(mode, aphelion::mix(number));
-}
+GameCode codeOf(Mode mode, std::uint64_t number) { return GameCode(mode, aphelion::mix(number)); }
 
 void catalogue(benchmark::State& state) {
     const std::size_t before = inUse;

@@ -38,8 +38,9 @@ private slots:
             const auto sample = plainSample(catalogue);
             const Edition& e = edition(mode);
             for (int i = 0; i < 60; ++i) {
-                const Arc arc = e.ring.arc(static_cast<Sector>(rng.below(static_cast<std::uint64_t>(e.ring.size))) + 1,
-                                           static_cast<int>(rng.below(static_cast<std::uint64_t>(e.visibleSectors()))) + 1);
+                const Arc arc =
+                    e.ring.arc(static_cast<Sector>(rng.below(static_cast<std::uint64_t>(e.ring.size))) + 1,
+                               static_cast<int>(rng.below(static_cast<std::uint64_t>(e.visibleSectors()))) + 1);
                 const Object object = allObjects[rng.below(5)];
                 const int counted = static_cast<int>(rng.below(4));
                 const SkySet skies = skiesWhere(catalogue, object, arc, counted);
@@ -68,7 +69,8 @@ private slots:
     void facts_leave_the_skies_in_which_all_of_them_are_true() {
         const Catalogue catalogue(Mode::Standard);
         const Appearances appearances(catalogue);
-        const std::vector<Fact> facts{{2, Object::Asteroid}, {5, Object::Comet}, {9, Object::GasCloud}, {9, Object::DwarfPlanet}};
+        const std::vector<Fact> facts{
+            {2, Object::Asteroid}, {5, Object::Comet}, {9, Object::GasCloud}, {9, Object::DwarfPlanet}};
         std::size_t expected = 0;
         for (std::size_t rank = 0; rank < catalogue.size(); ++rank)
             expected += std::ranges::all_of(facts, [&](const Fact& fact) { return holds(fact, catalogue.sky(rank)); });

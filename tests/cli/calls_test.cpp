@@ -17,14 +17,16 @@ private slots:
     void new_makes_a_right_code_of_the_mode() {
         const std::string code = planetxCall({"new", "expert", "--seed", "18446744073709551615"}).only()["code"];
         QCOMPARE(planetxCall({"check", code}).only()["mode"].get<std::string>(), std::string("expert"));
-        QCOMPARE(planetxCall({"new", "expert", "--seed", "18446744073709551615"}).only()["code"].get<std::string>(), code);
+        QCOMPARE(planetxCall({"new", "expert", "--seed", "18446744073709551615"}).only()["code"].get<std::string>(),
+                 code);
         QVERIFY(planetxCall({"new", "standard"}).only() != planetxCall({"new", "standard"}).only());
     }
 
     void check_says_what_is_wrong_with_a_code_and_exits_0() {
         const auto good = planetxCall({"check", "s7km 4qxe"});
         QVERIFY(good.only() == json({{"ok", true}, {"mode", "standard"}, {"lobby", "S7"}}));
-        for (const auto& [code, error] : {std::pair("S7KM", "length"), {"S7KM-4QXU", "symbol"}, {"S7KM-4QXF", "check symbol"}}) {
+        for (const auto& [code, error] :
+             {std::pair("S7KM", "length"), {"S7KM-4QXU", "symbol"}, {"S7KM-4QXF", "check symbol"}}) {
             const auto bad = planetxCall({"check", code});
             QCOMPARE(bad.exitCode, 0);
             QVERIFY(bad.only() == json({{"ok", false}, {"error", error}}));

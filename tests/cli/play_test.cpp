@@ -110,15 +110,16 @@ private slots:
 
     void with_the_board_on_the_table_turns_phases_and_visibility_are_not_enforced() {
         const std::vector<std::string> board{"--board"};
-        const auto answers = play({R"({"player":1,"do":"survey","object":"A","from":6,"to":11})",
-                                   R"({"player":1,"do":"research","topic":"A"})", R"({"player":1,"do":"research","topic":"B"})",
-                                   R"({"player":1,"do":"target","sector":11})", R"({"player":1,"do":"target","sector":8})",
-                                   R"({"do":"review","sector":9,"object":"A"})", R"({"do":"review","sector":8,"object":"G"})",
-                                   R"({"do":"conference","name":"X1"})",
-                                   R"({"player":0,"do":"locate","sector":11,"before":"A","after":"E"})",
-                                   R"({"player":1,"do":"locate","sector":11,"before":"A","after":"E"})", R"({"do":"reveal"})"},
-                                  board)
-                                 .lines();
+        const auto answers =
+            play({R"({"player":1,"do":"survey","object":"A","from":6,"to":11})",
+                  R"({"player":1,"do":"research","topic":"A"})", R"({"player":1,"do":"research","topic":"B"})",
+                  R"({"player":1,"do":"target","sector":11})", R"({"player":1,"do":"target","sector":8})",
+                  R"({"do":"review","sector":9,"object":"A"})", R"({"do":"review","sector":8,"object":"G"})",
+                  R"({"do":"conference","name":"X1"})",
+                  R"({"player":0,"do":"locate","sector":11,"before":"A","after":"E"})",
+                  R"({"player":1,"do":"locate","sector":11,"before":"A","after":"E"})", R"({"do":"reveal"})"},
+                 board)
+                .lines();
         QCOMPARE(answers.size(), std::size_t{11});
         for (const json& answer : answers)
             QVERIFY(answer["ok"] == true);
@@ -137,7 +138,8 @@ private slots:
 
     void with_the_board_on_the_table_the_impossible_is_still_refused() {
         const std::vector<std::string> board{"--board"};
-        QCOMPARE(refusalOf(R"({"player":0,"do":"survey","object":"A","from":1,"to":7})", board), std::string("RangeTooWide"));
+        QCOMPARE(refusalOf(R"({"player":0,"do":"survey","object":"A","from":1,"to":7})", board),
+                 std::string("RangeTooWide"));
         QCOMPARE(refusalOf(R"({"do":"review","sector":13,"object":"A"})", board), std::string("BadSector"));
         QCOMPARE(refusalOf(R"({"do":"review","sector":1,"object":"E"})", board), std::string("BadObject"));
         QCOMPARE(refusalOf(R"({"do":"conference","name":"X2"})", board), std::string("UnknownTopic"));

@@ -14,15 +14,21 @@ private slots:
     void each_kind_of_clue_is_a_sentence() {
         using enum Object;
         using enum ClueKind;
-        const auto says = [](const Clue& clue, Mode mode = Mode::Expert) { return QString::fromStdString(sentence(clue, mode)); };
+        const auto says = [](const Clue& clue, Mode mode = Mode::Expert) {
+            return QString::fromStdString(sentence(clue, mode));
+        };
         QCOMPARE(says({SomeAdjacent, GasCloud, DwarfPlanet}), "At least one gas cloud is adjacent to a dwarf planet.");
-        QCOMPARE(says({SomeAdjacent, GasCloud, DwarfPlanet}, Mode::Standard), "At least one gas cloud is adjacent to the dwarf planet.");
-        QCOMPARE(says({NoneAdjacent, DwarfPlanet, Asteroid}, Mode::Standard), "The dwarf planet is not adjacent to an asteroid.");
+        QCOMPARE(says({SomeAdjacent, GasCloud, DwarfPlanet}, Mode::Standard),
+                 "At least one gas cloud is adjacent to the dwarf planet.");
+        QCOMPARE(says({NoneAdjacent, DwarfPlanet, Asteroid}, Mode::Standard),
+                 "The dwarf planet is not adjacent to an asteroid.");
         QCOMPARE(says({EveryAdjacent, Comet, Asteroid}), "Every comet is adjacent to an asteroid.");
-        QCOMPARE(says({SomeOpposite, Asteroid, Asteroid}), "At least one asteroid is directly opposite another asteroid.");
+        QCOMPARE(says({SomeOpposite, Asteroid, Asteroid}),
+                 "At least one asteroid is directly opposite another asteroid.");
         QCOMPARE(says({NoneOpposite, Comet, GasCloud}), "No comet is directly opposite a gas cloud.");
         QCOMPARE(says({EveryWithin, Asteroid, Comet, 3}), "Every asteroid is within 3 sectors of a comet.");
-        QCOMPARE(says({EveryWithin, DwarfPlanet, Comet, 2}, Mode::Standard), "The dwarf planet is within 2 sectors of a comet.");
+        QCOMPARE(says({EveryWithin, DwarfPlanet, Comet, 2}, Mode::Standard),
+                 "The dwarf planet is within 2 sectors of a comet.");
         QCOMPARE(says({NoneWithin, GasCloud, GasCloud, 4}), "No gas cloud is within 4 sectors of another gas cloud.");
         QCOMPARE(says({Band, Asteroid, std::nullopt, 5}), "All asteroids are in a band of 5 sectors or less.");
         QCOMPARE(says({BandOfTwo, DwarfPlanet, Comet, 6}, Mode::Standard),
@@ -31,7 +37,8 @@ private slots:
         QCOMPARE(says({RunOf, DwarfPlanet, std::nullopt, 3}), "3 dwarf planets are in consecutive sectors.");
         QCOMPARE(says({NotAdjacent, PlanetX, Comet}), "Planet X is not adjacent to a comet.");
         QCOMPARE(says({NotOpposite, PlanetX, Empty}), "Planet X is not directly opposite a truly empty sector.");
-        QCOMPARE(says({Within, PlanetX, DwarfPlanet, 3}, Mode::Standard), "Planet X is within 3 sectors of the dwarf planet.");
+        QCOMPARE(says({Within, PlanetX, DwarfPlanet, 3}, Mode::Standard),
+                 "Planet X is within 3 sectors of the dwarf planet.");
         QCOMPARE(says({NotWithin, PlanetX, Asteroid, 2}), "Planet X is not within 2 sectors of an asteroid.");
     }
 

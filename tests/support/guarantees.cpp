@@ -98,13 +98,15 @@ void GuaranteeCheck::checkTitles(const Clues& clues) {
     require(titles.size() == topicCount, "two topics about the same objects");
     require(single <= 2, "more than two single-object titles");
     for (const Object object : bodies)
-        require(naming[letter(object)] >= 1 && naming[letter(object)] <= 3, "an object in no title or in more than three");
+        require(naming[letter(object)] >= 1 && naming[letter(object)] <= 3,
+                "an object in no title or in more than three");
 }
 
 void GuaranteeCheck::checkStrengths(const Clues& clues) {
     for (const Clue& clue : clues.topics) {
         if (clues.making.topicWidenings == 0)
-            require(bits(clue) >= 0.7 - closeEnough && bits(clue) <= 2.7 + closeEnough, "a topic of the wrong strength");
+            require(bits(clue) >= 0.7 - closeEnough && bits(clue) <= 2.7 + closeEnough,
+                    "a topic of the wrong strength");
         for (const Clue& known : clues.topics)
             require(clue == known || bitsGiven(clue, known) >= 0.4 - closeEnough, "a topic with too little news");
     }
@@ -142,7 +144,8 @@ void GuaranteeCheck::checkFacts(const Sky& sky, const StartingFacts& facts) {
         require(std::ranges::count(facts, fact) == 1, "a fact said twice");
         require(std::ranges::count(facts, fact.sector, &Fact::sector) <= 2, "three facts about one sector");
     }
-    require(m_appearances.skies(m_appearances.where(facts)) >= (sky.mode == Mode::Standard ? 48U : 20'000U), "facts that tell too much");
+    require(m_appearances.skies(m_appearances.where(facts)) >= (sky.mode == Mode::Standard ? 48U : 20'000U),
+            "facts that tell too much");
 }
 
 } // namespace planetx

@@ -98,9 +98,7 @@ int longestRun(const std::vector<int>& places, int sectors) {
 
 } // namespace
 
-std::vector<PlainSky> allSkies(Mode mode) {
-    return Search(mode).run();
-}
+std::vector<PlainSky> allSkies(Mode mode) { return Search(mode).run(); }
 
 int survey(const PlainSky& sky, int sectors, Object object, Arc arc) {
     int found = 0;
@@ -137,9 +135,7 @@ bool holds(const Clue& clue, const PlainSky& sky, int sectors) {
     case ClueKind::NoneWithin:
     case ClueKind::NotWithin: return countNear(within) == 0;
     case ClueKind::Band: return inBand(xs, clue.n, sectors);
-    case ClueKind::BandOfTwo:
-        ys.insert(ys.end(), xs.begin(), xs.end());
-        return inBand(ys, clue.n, sectors);
+    case ClueKind::BandOfTwo: ys.insert(ys.end(), xs.begin(), xs.end()); return inBand(ys, clue.n, sectors);
     case ClueKind::Consecutive: return longestRun(xs, sectors) == std::ssize(xs);
     case ClueKind::RunOf: return longestRun(xs, sectors) >= clue.n;
     }

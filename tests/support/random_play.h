@@ -3,17 +3,21 @@
 #include "base/rng.h"
 #include "catalogue/catalogue.h"
 #include "deal/umpire.h"
+#include "game/time_track.h"
 
 #include <algorithm>
 #include <numeric>
 
 namespace planetx {
 
-// Plays whole games without thinking. Knows the sky and uses it now and then, so that theories are confirmed and games end.
+// Plays whole games without thinking. Knows the sky and uses it now and then, so that theories are confirmed and games
+// end.
 class RandomPlay {
 public:
-    RandomPlay(Mode mode, int players, std::uint64_t seed)
-        : m_rng(seed), m_sky(anySky(mode)), m_start(newBoard(mode, Play::OnScreen, anyOrder(players))),
+    RandomPlay(Mode mode, int players, std::uint64_t seed, Play play = Play::OnScreen)
+        : m_rng(seed),
+          m_sky(anySky(mode)),
+          m_start(newBoard(mode, play, anyOrder(players))),
           m_umpire(Oracle(Deal{m_sky, std::nullopt, {}}), m_start) {}
 
     const Sky& sky() const { return m_sky; }
@@ -26,14 +30,18 @@ public:
     bool chance(unsigned oneIn) { return m_rng.below(oneIn) == 0; }
 
     template <typename Sequence>
-    auto pick(const Sequence& items) { return m_rng.pick(items); }
+    auto pick(const Sequence& items) {
+        return m_rng.pick(items);
+    }
 
     template <typename Sequence>
-    void shuffle(Sequence& items) { m_rng.shuffle(items); }
+    void shuffle(Sequence& items) {
+        m_rng.shuffle(items);
+    }
 
-    // One action of somebody the game waits for.
+    // One action of somebody who may act.
     void move() {
-        const PlayerId who = board().phase == Phase::Theories ? m_rng.pick(waitingFor(board())) : *toAct(board());
+        const PlayerId who = m_rng.pick(mayAct());
         play(who, legalAction(who));
     }
 
@@ -75,6 +83,12 @@ private:
     static const Catalogue& catalogue(Mode mode) {
         static const std::array catalogues{Catalogue(Mode::Standard), Catalogue(Mode::Expert)};
         return catalogues[static_cast<std::size_t>(mode)];
+    }
+
+    std::vector<PlayerId> mayAct() const {
+        if (board().play == Play::WithBoard)
+            return turnOrder(board());
+        return toAct(board()) ? std::vector{*toAct(board())} : waitingFor(board());
     }
 
     int below(int n) { return static_cast<int>(m_rng.below(static_cast<std::uint64_t>(n))); }

@@ -19,12 +19,16 @@ inline constexpr std::string_view expertSky = "ECAAGEXEAAGEDEDDCD";
 
 inline constexpr Locate standardFind{10, Object::Asteroid, Object::Empty};
 
+inline constexpr std::optional<Refusal> allowed;
+
+inline char* toString(Refusal refusal) { return qstrdup(name(refusal).data()); }
 inline char* toString(const std::optional<Refusal>& refusal) {
-    return qstrdup(refusal ? std::string(name(*refusal)).c_str() : "allowed");
+    return refusal ? toString(*refusal) : qstrdup("allowed");
 }
 
 inline Sectors setOf(std::initializer_list<Sector> sectors) {
-    return std::accumulate(sectors.begin(), sectors.end(), Sectors{}, [](Sectors set, Sector s) { return set | only(s); });
+    return std::accumulate(sectors.begin(), sectors.end(), Sectors{},
+                           [](Sectors set, Sector s) { return set | only(s); });
 }
 
 // A deal with this sky. Topic A says "a band of 3", B "a band of 4" and so on.
@@ -32,11 +36,13 @@ inline Deal dealOf(std::string_view letters) {
     Clues clues;
     for (int topic = 0; topic < topics; ++topic)
         clues.topics[static_cast<std::size_t>(topic)] = {ClueKind::Band, Object::Asteroid, std::nullopt, 3 + topic};
-    clues.conferences = {{ClueKind::NotOpposite, Object::PlanetX, Object::Comet}, {ClueKind::Within, Object::PlanetX, Object::Comet, 7}};
+    clues.conferences = {{ClueKind::NotOpposite, Object::PlanetX, Object::Comet},
+                         {ClueKind::Within, Object::PlanetX, Object::Comet, 7}};
     return {*skyOf(letters), clues, {}};
 }
 
-// A game that has come so far: the pawns' times, player by player. Of players level with each other the first acts first.
+// A game that has come so far: the pawns' times, player by player. Of players level with each other the first acts
+// first.
 inline Board boardAt(Mode mode, const std::vector<int>& times, Play play = Play::OnScreen) {
     std::vector<PlayerId> order(times.size());
     std::iota(order.begin(), order.end(), 0);
@@ -72,8 +78,7 @@ std::vector<Kind> eventsOf(const std::vector<Event>& events) {
 struct Table {
     Umpire umpire;
 
-    explicit Table(Board board)
-        : Table(board, board.mode == Mode::Standard ? standardSky : expertSky) {}
+    explicit Table(Board board) : Table(board, board.mode == Mode::Standard ? standardSky : expertSky) {}
     Table(Board board, std::string_view letters) : umpire(Oracle(dealOf(letters)), std::move(board)) {}
 
     const Board& board() const { return umpire.board(); }
