@@ -32,7 +32,7 @@ def replies(planetx, kept):
     run = subprocess.run(planetx + header.split(), input=asked, capture_output=True, encoding="utf-8", timeout=600)
     printed = run.stdout.splitlines()
     if run.returncode or len(printed) != len(sentences):
-        raise ValueError(f"{len(sentences)} commands, {len(printed)} answers, exit {run.returncode} {run.stderr.strip()}")
+        raise ValueError(f"{len(sentences)} commands, {len(printed)} answers, exit {run.returncode}\n{run.stderr}")
     return printed
 
 
@@ -62,6 +62,7 @@ def main():
     read.add_argument("--planetx", required=True, type=shlex.split, metavar="COMMAND", help="may have several words")
     read.add_argument("--bless", action="store_true", help="write what was played into the files")
     read.add_argument("--raw", action="store_true", help="print only the JSON lines of planetx")
+    read.add_argument("--show", action="store_true", help="print the games as they are played")
     read.add_argument("files", nargs="+", type=Path, metavar="FILE")
     given = read.parse_args()
     commands, different = 0, 0
@@ -74,8 +75,11 @@ def main():
         commands += len(printed)
         if given.raw:
             print("\n".join(printed))
-        else:
-            different += differs(path, written, as_played(kept_lines(written), printed), given.bless)
+            continue
+        played = as_played(kept_lines(written), printed)
+        if given.show:
+            print(played)
+        different += differs(path, written, played, given.bless)
     if not given.raw:
         verdict = f"{different} {'rewritten' if given.bless else 'not as written'}" if different else "all as written"
         print(f"playthroughs: {len(given.files)} games, {commands} commands, {verdict}")

@@ -1,4 +1,4 @@
-"""The wording of playthroughs: from a short sentence to a command of `planetx play`, and from its answer to lines for people."""
+"""The wording of playthroughs: from a short sentence to a command, and from its answer to lines for people."""
 
 import json
 import textwrap
@@ -86,9 +86,10 @@ def event_words(event):
         case {"event": "researched", "player": p, "topic": topic}: return f"p{p} researches {topic}"
         case {"event": "located", "player": p, "found": found}:
             return f"p{p} {'finds' if found else 'does not find'} Planet X"
-        case {"event": "conference held", "name": name}: return f"conference {name}"
+        case {"event": "conference held", "name": name, "text": text}: return f"conference {name}: {text}"
         case {"event": "theories sealed", "player": p}: return f"p{p} has chosen"
-        case {"event": "theories placed", "player": p, "sectors": sectors}: return f"p{p} places {'in ' + listed(sectors) if sectors else 'nothing'}"
+        case {"event": "theories placed", "player": p, "sectors": []}: return f"p{p} places nothing"
+        case {"event": "theories placed", "player": p, "sectors": sectors}: return f"p{p} places in {listed(sectors)}"
         case {"event": "theory turned up", "player": p, "sector": s, "object": o, "correct": correct}:
             return f"p{p} s{s}={o} is {'right' if correct else 'wrong'}"
         case {"event": "reviewed", "sector": s, "object": o, "correct": correct}:
@@ -142,7 +143,7 @@ def score_words(score):
 
 SHARED = {
     "earth": lambda sector: f"earth {sector}",
-    "visible": lambda ends: f"visible {ends[0]}-{ends[1]}",
+    "visible": lambda ends: "visible " + "-".join(map(str, ends)),
     "confirmed": lambda them: "confirmed " + listed(f"{sector}={thing}" for sector, thing in them.items()),
     "ruledOut": lambda them: "ruled out " + listed(f"{t['sector']}={t['object']}" for t in them),
     "conferences": lambda names: "conferences " + listed(names),
@@ -163,7 +164,7 @@ AT_FIRST = {"confirmed": "confirmed none", "ruledOut": "ruled out none", "confer
 
 def field_words(field, value):
     """By a name that stays the same from board to board."""
-    if field in EACH and isinstance(value, list):
+    if field in EACH and value:
         return {f"{field} {p}": f"p{p} {EACH[field](one)}" for p, one in enumerate(value)}
     if field == "theories":
         return theories_by_place(value)
@@ -199,8 +200,9 @@ class Watcher:
     def lines(self, reply):
         if not reply["ok"]:
             return [f"{INDENT}refused: {reply['refusal']}"]
-        told = [] if reply["answer"] is None else [INDENT + answer_words(reply["answer"])]
-        return told + wrapped("heard: ", map(event_words, reply["events"])) + wrapped("board: ", self.news(reply["board"]))
+        learned = [] if reply["answer"] is None else [INDENT + answer_words(reply["answer"])]
+        heard = wrapped("heard: ", map(event_words, reply["events"]))
+        return learned + heard + wrapped("board: ", self.news(reply["board"]))
 
     def news(self, board):
         words, now = board_words(board), places(board)
