@@ -10,48 +10,58 @@ namespace planetx {
 
 namespace {
 
-// The pawn advances by the action's cost, then the Earth turns.
-void spend(Board& board, PlayerId who, const OwnEntry& entry) {
+void remember(Board& board, PlayerId who) {
+    Player& p = player(board, who);
     if (board.play == Play::WithBoard)
-        player(board, who).lastEntry = entry;
-    advancePawn(board, who, entry.cost);
+        p.beforeLastEntry = BeforeEntry{p.pawn, p.targetsLeft, p.researchedLast, p.foundX};
+}
+
+// The pawn advances by the action's cost, then the Earth turns.
+void spend(Board& board, PlayerId who, int cost) {
+    advancePawn(board, who, cost);
+    turnEarth(board);
 }
 
 void fold(Board& board, const Surveyed& e) {
+    remember(board, e.who);
     player(board, e.who).researchedLast = false;
-    spend(board, e.who, {.cost = surveyCost(edition(board).ring.length(e.arc))});
-    turnEarth(board);
+    spend(board, e.who, surveyCost(edition(board).ring.length(e.arc)));
 }
 
 void fold(Board& board, const Targeted& e) {
+    remember(board, e.who);
     player(board, e.who).researchedLast = false;
     --player(board, e.who).targetsLeft;
-    spend(board, e.who, {.cost = targetCost, .spentTarget = true});
-    turnEarth(board);
+    spend(board, e.who, targetCost);
 }
 
 void fold(Board& board, const Researched& e) {
+    remember(board, e.who);
     player(board, e.who).researchedLast = true;
-    spend(board, e.who, {.cost = researchCost});
-    turnEarth(board);
+    spend(board, e.who, researchCost);
 }
 
-void fold(Board& board, const Located& e) {
-    player(board, e.who).researchedLast = false;
-    if (e.found)
-        player(board, e.who).foundX = true;
-    if (board.phase == Phase::LastChance) { // nobody's pawn moves any more
-        lastChanceTaken(board);
-        return;
-    }
-    const int cost = board.finder ? 0 : locateCost; // with the board on the table: a last chance
-    spend(board, e.who, {.cost = cost, .foundX = e.found});
-    if (e.found && !board.finder)
-        board.finder = e.who;
-    if (e.found && board.play == Play::OnScreen)
+// Planet X is found: the pawn advances, the Earth does not turn.
+void find(Board& board, PlayerId who) {
+    board.finder = who;
+    advancePawn(board, who, locateCost);
+    if (board.play == Play::OnScreen)
         beginEnding(board);
     else
         turnEarth(board);
+}
+
+void fold(Board& board, const Located& e) {
+    remember(board, e.who);
+    Player& p = player(board, e.who);
+    p.researchedLast = false;
+    p.foundX = p.foundX || e.found;
+    if (board.phase == Phase::LastChance)
+        lastChanceTaken(board);
+    else if (e.found && !board.finder)
+        find(board, e.who);
+    else if (!board.finder) // else it is a last chance on the cardboard: nobody's pawn moves
+        spend(board, e.who, locateCost);
 }
 
 void fold(Board& board, const ConferenceHeld& e) {
@@ -141,11 +151,13 @@ void fold(Board& board, const Revealed&) { board.phase = Phase::Over; }
 
 void fold(Board& board, const TakenBack& e) {
     Player& p = player(board, e.who);
-    advancePawn(board, e.who, -p.lastEntry->cost);
-    p.targetsLeft += p.lastEntry->spentTarget ? 1 : 0;
-    if (p.lastEntry->foundX)
+    const BeforeEntry before = *p.beforeLastEntry;
+    p.pawn = before.pawn;
+    p.targetsLeft = before.targetsLeft;
+    p.researchedLast = before.researchedLast;
+    p.beforeLastEntry.reset();
+    if (p.foundX != before.foundX)
         withdrawFinding(board, e.who);
-    p.lastEntry.reset();
     turnEarth(board);
 }
 

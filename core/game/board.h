@@ -22,12 +22,13 @@ struct Pawn {
     auto operator<=>(const Pawn&) const = default;
 };
 
-// What a player's last own entry changed, kept so that it can be taken back (with the board on the table).
-struct OwnEntry {
-    int cost = 0;
-    bool spentTarget = false;
+// A player before the last own entry, kept so that it can be taken back (with the board on the table).
+struct BeforeEntry {
+    Pawn pawn;
+    int targetsLeft = 0;
+    bool researchedLast = false;
     bool foundX = false;
-    bool operator==(const OwnEntry&) const = default;
+    bool operator==(const BeforeEntry&) const = default;
 };
 
 // What everybody can see of one player.
@@ -39,7 +40,7 @@ struct Player {
     bool sealed = false;                       // has chosen in the running theory phase
     std::optional<std::vector<Sector>> places; // and shown where
     bool foundX = false;
-    std::optional<OwnEntry> lastEntry;
+    std::optional<BeforeEntry> beforeLastEntry;
     bool operator==(const Player&) const = default;
 };
 

@@ -171,7 +171,7 @@ Objection objection(const Board& board, const Hand&, PlayerId, const Reveal&) { 
 Objection objection(const Board& board, const Hand&, PlayerId who, const TakeBack&) {
     if (const auto wrong = notByHand(board))
         return wrong;
-    if (!player(board, who).lastEntry)
+    if (!player(board, who).beforeLastEntry)
         return Refusal::NothingToTakeBack;
     return std::nullopt;
 }

@@ -9,9 +9,7 @@ namespace {
 
 const Locate wrongGuess{1, Empty, Empty};
 
-LastChance last(std::vector<Theory> theories) {
-    return {std::move(theories)};
-}
+LastChance last(std::vector<Theory> theories) { return {std::move(theories)}; }
 
 // Player 0 has found Planet X from the first of these times.
 Table foundFrom(const std::vector<int>& times, Mode mode = Mode::Standard) {
@@ -31,22 +29,22 @@ private slots:
         QCOMPARE(times(table.board()), (std::vector{6, 2}));
         QCOMPARE(earthSector(table.board()), 2);
         QCOMPARE(table.board().phase, Phase::LastChance);
-        QCOMPARE(table.board().finder, std::optional(0));
+        QCOMPARE(table.board().finder, 0);
     }
 
     void no_further_turns_follow() {
         const Table table = foundFrom({1, 2});
-        for (const Action& action : {Action(Survey{Asteroid, {2, 6}}), Action(Target{2}), Action(Research{'A'}), Action(wrongGuess),
-                                     Action(SubmitTheories{})})
-            QCOMPARE(table.refusal(1, action), std::optional(Refusal::WrongPhase));
+        for (const Action& action : {Action(Survey{Asteroid, {2, 6}}), Action(Target{2}), Action(Research{'A'}),
+                                     Action(wrongGuess), Action(SubmitTheories{})})
+            QCOMPARE(table.refusal(1, action), Refusal::WrongPhase);
     }
 
     void a_wrong_locate_costs_the_same_and_the_game_goes_on() {
         Table table(boardAt(Mode::Standard, {0, 0}));
-        QCOMPARE(table.play(0, wrongGuess).answer, std::optional<Answer>(Found{false}));
+        QCOMPARE(table.play(0, wrongGuess).answer, Answer(Found{false}));
         QCOMPARE(times(table.board()), (std::vector{5, 0}));
-        QCOMPARE(table.board().finder, std::optional<PlayerId>());
-        QCOMPARE(toAct(table.board()), std::optional(1));
+        QCOMPARE(table.board().finder, std::nullopt);
+        QCOMPARE(toAct(table.board()), 1);
     }
 
     void planet_x_is_located_only_with_both_its_neighbours() {
@@ -63,8 +61,8 @@ private slots:
     void everybody_behind_the_finder_has_a_last_chance_rearmost_first() {
         const Table table = foundFrom({1, 5, 2, 3});
         QCOMPARE(waitingFor(table.board()), (std::vector<PlayerId>{2, 3, 1}));
-        QCOMPARE(toAct(table.board()), std::optional(2));
-        QCOMPARE(table.refusal(3, last({})), std::optional(Refusal::NotYourTurn));
+        QCOMPARE(toAct(table.board()), 2);
+        QCOMPARE(table.refusal(3, last({})), Refusal::NotYourTurn);
     }
 
     void whoever_is_level_with_or_ahead_of_the_finder_has_none() {
@@ -77,10 +75,10 @@ private slots:
                 const Table table = foundFrom({6, 11 - behind}, mode);
                 const std::vector<Theory> three{{1, Asteroid}, {2, Comet}, {3, Asteroid}};
                 const auto some = [&](int n) { return last({three.begin(), three.begin() + n}); };
-                const int allowed = behind <= 3 ? 1 : 2;
+                const int limit = behind <= 3 ? 1 : 2;
                 QCOMPARE(sectorsBehind(table.board(), 1), behind);
-                QCOMPARE(table.refusal(1, some(allowed)), std::optional<Refusal>());
-                QCOMPARE(table.refusal(1, some(allowed + 1)), std::optional(Refusal::TooManyTheories));
+                QCOMPARE(table.refusal(1, some(limit)), allowed);
+                QCOMPARE(table.refusal(1, some(limit + 1)), Refusal::TooManyTheories);
             }
     }
 
@@ -91,22 +89,22 @@ private slots:
         table.theoryPhase();
         table.theoryPhase({{1, {{7, Comet}}}});
         table.play(0, standardFind);
-        QCOMPARE(table.refusal(1, last({{3, Asteroid}})), std::optional(Refusal::SectorConfirmed));
-        QCOMPARE(table.refusal(1, last({{7, Comet}})), std::optional(Refusal::DuplicateTheory));
-        QCOMPARE(table.refusal(1, last({{12, DwarfPlanet}})), std::optional(Refusal::NoToken));
-        QCOMPARE(table.refusal(1, last({{12, Empty}})), std::optional(Refusal::BadObject));
-        QCOMPARE(table.refusal(1, last({{12, GasCloud}, {12, Comet}})), std::optional(Refusal::TwoInOneSector));
-        QCOMPARE(table.refusal(1, last({{12, GasCloud}, {2, Comet}})), std::optional<Refusal>());
+        QCOMPARE(table.refusal(1, last({{3, Asteroid}})), Refusal::SectorConfirmed);
+        QCOMPARE(table.refusal(1, last({{7, Comet}})), Refusal::DuplicateTheory);
+        QCOMPARE(table.refusal(1, last({{12, DwarfPlanet}})), Refusal::NoToken);
+        QCOMPARE(table.refusal(1, last({{12, Empty}})), Refusal::BadObject);
+        QCOMPARE(table.refusal(1, last({{12, GasCloud}, {12, Comet}})), Refusal::TwoInOneSector);
+        QCOMPARE(table.refusal(1, last({{12, GasCloud}, {2, Comet}})), allowed);
     }
 
     void a_last_chance_is_theories_or_one_locate() {
         Table theories = foundFrom({1, 2, 3});
         theories.play(1, last({{2, Comet}}));
-        QCOMPARE(theories.refusal(1, LastChance{standardFind}), std::optional(Refusal::NotYourTurn));
+        QCOMPARE(theories.refusal(1, LastChance{standardFind}), Refusal::NotYourTurn);
         Table locate = foundFrom({1, 2, 3});
         locate.play(1, LastChance{wrongGuess});
-        QCOMPARE(locate.refusal(1, last({{2, Comet}})), std::optional(Refusal::NotYourTurn));
-        QCOMPARE(toAct(locate.board()), std::optional(2));
+        QCOMPARE(locate.refusal(1, last({{2, Comet}})), Refusal::NotYourTurn);
+        QCOMPARE(toAct(locate.board()), 2);
     }
 
     void nobodys_pawn_moves_in_the_last_chance() {
@@ -129,7 +127,7 @@ private slots:
     void a_later_finder_does_not_replace_the_first() {
         Table table = foundFrom({1, 2, 6});
         QCOMPARE(table.play(1, LastChance{standardFind}).events.front(), Event(Located{1, true}));
-        QCOMPARE(table.board().finder, std::optional(0));
+        QCOMPARE(table.board().finder, 0);
         QVERIFY(player(table.board(), 1).foundX);
     }
 
@@ -147,7 +145,8 @@ private slots:
             return table.play(1, last({{1, DwarfPlanet}})).events;
         }());
         QCOMPARE(turnedUp.size(), std::size_t{3});
-        QCOMPARE(table.board().tokens, (std::vector<Token>{{{0, 3, 1}, 1, TurnedUp{Asteroid, true}}, {{1, 1, 2}, 0, TurnedUp{DwarfPlanet, true}}}));
+        QCOMPARE(table.board().tokens, (std::vector<Token>{{{0, 3, 1}, 1, TurnedUp{Asteroid, true}},
+                                                           {{1, 1, 2}, 0, TurnedUp{DwarfPlanet, true}}}));
         QCOMPARE(table.time(1), before);
         QCOMPARE(table.board().phase, Phase::Over);
     }
@@ -164,9 +163,10 @@ private slots:
     void nothing_is_done_after_the_end() {
         const Table table = foundFrom({0});
         QVERIFY(waitingFor(table.board()).empty() && due(table.board()).empty());
-        for (const Action& action : {Action(Survey{}), Action(Target{}), Action(Research{}), Action(Locate{}), Action(SubmitTheories{}),
-                                     Action(LastChance{}), Action(Review{}), Action(HoldConference{}), Action(Reveal{}), Action(TakeBack{})})
-            QCOMPARE(table.refusal(0, action), std::optional(Refusal::WrongPhase));
+        for (const Action& action :
+             {Action(Survey{}), Action(Target{}), Action(Research{}), Action(Locate{}), Action(SubmitTheories{}),
+              Action(LastChance{}), Action(Review{}), Action(HoldConference{}), Action(Reveal{}), Action(TakeBack{})})
+            QCOMPARE(table.refusal(0, action), Refusal::WrongPhase);
     }
 };
 

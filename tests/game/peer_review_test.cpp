@@ -29,9 +29,7 @@ AfterReview review(Board board, const Choices& first, const Choices& second = {}
     return review;
 }
 
-Board two() {
-    return boardAt(Mode::Standard, {0, 0});
-}
+Board two() { return boardAt(Mode::Standard, {0, 0}); }
 
 // (player, sector, space) of the theories still on the board, and whether they lie face up.
 std::vector<std::array<int, 4>> tokens(const AfterReview& review) {
@@ -64,9 +62,7 @@ private slots:
         QCOMPARE(review(two(), {{1, {{1, Comet}}}}).steps, (std::vector{0, 1}));
     }
 
-    void a_wrong_theory_leaves_the_game() {
-        QCOMPARE(tokens(review(two(), {{1, {{1, Comet}}}})), Tokens{});
-    }
+    void a_wrong_theory_leaves_the_game() { QCOMPARE(tokens(review(two(), {{1, {{1, Comet}}}})), Tokens{}); }
 
     void a_theory_about_planet_xs_sector_is_wrong_whatever_it_says() {
         for (const Object object : bodies)
@@ -80,7 +76,8 @@ private slots:
     }
 
     void theories_are_reviewed_by_ascending_sector() {
-        const auto after = review(boardAt(Mode::Standard, {0, 0, 0}), {{0, {{12, GasCloud}}}, {1, {{2, Comet}}}, {2, {{7, Comet}}}});
+        const auto after =
+            review(boardAt(Mode::Standard, {0, 0, 0}), {{0, {{12, GasCloud}}}, {1, {{2, Comet}}}, {2, {{7, Comet}}}});
         std::vector<Sector> sectors;
         for (const TheoryTurnedUp& e : eventsOf<TheoryTurnedUp>(after.events))
             sectors.push_back(e.token.sector);
@@ -103,7 +100,8 @@ private slots:
     }
 
     void right_outer_theories_stay_where_they_are_for_good() {
-        auto after = review(boardAt(Mode::Standard, {0, 0, 0}), {{0, {{3, Asteroid}}}}, {{1, {{3, Asteroid}}}}, {{2, {{3, Asteroid}}}});
+        auto after = review(boardAt(Mode::Standard, {0, 0, 0}), {{0, {{3, Asteroid}}}}, {{1, {{3, Asteroid}}}},
+                            {{2, {{3, Asteroid}}}});
         QCOMPARE(tokens(after), (Tokens{{0, 3, 3, true}, {1, 3, 2, true}, {2, 3, 1, true}}));
         after.table.theoryPhase();
         QCOMPARE(tokens(after), (Tokens{{0, 3, 3, true}, {1, 3, 2, true}, {2, 3, 1, true}}));
@@ -124,7 +122,8 @@ private slots:
     }
 
     void one_sectors_review_costs_a_player_one_step_however_many_were_wrong() {
-        const auto after = review(two(), {{0, {{3, Asteroid}}}, {1, {{3, Comet}}}}, {{1, {{3, GasCloud}}}}, {{1, {{3, DwarfPlanet}}}});
+        const auto after =
+            review(two(), {{0, {{3, Asteroid}}}, {1, {{3, Comet}}}}, {{1, {{3, GasCloud}}}}, {{1, {{3, DwarfPlanet}}}});
         QCOMPARE(after.steps, (std::vector{0, 1}));
         QCOMPARE(after.table.board().ruledOut, (std::vector<Theory>{{3, Comet}, {3, DwarfPlanet}, {3, GasCloud}}));
     }

@@ -15,9 +15,7 @@ RandomPlay anyGame() {
             *rc::gen::arbitrary<std::uint64_t>()};
 }
 
-void moveOn(RandomPlay& game) {
-    game.chance(12) ? game.changeSeats() : game.move();
-}
+void moveOn(RandomPlay& game) { game.chance(12) ? game.changeSeats() : game.move(); }
 
 // A game of any length, ended or not.
 RandomPlay anyPosition() {
@@ -62,20 +60,33 @@ Event shown(PlayerId who, const SubmitTheories& choice) {
     return places;
 }
 
-// Meets what is due in any order, as devices at a real table do; `done` is the same game with everything met.
-Board settled(Board board, const Choices& choices, const RandomPlay& done, RandomPlay& dice) {
-    for (auto dues = due(board); !dues.empty(); dues = due(board)) {
-        const Due next = dice.pick(dues);
-        if (const auto* confer = std::get_if<ConferDue>(&next))
-            board = after(board, ConferenceHeld{confer->conference});
-        if (const auto* place = std::get_if<PlacesDue>(&next))
-            board = after(board, shown(place->who, choices.at(place->who)));
-        if (const auto* turn = std::get_if<TurnUpDue>(&next)) {
-            const Theory theory{turn->token.sector, *objectUnder(done.umpire().hand(turn->token.who), turn->token)};
-            board = after(board, TheoryTurnedUp{turn->token, theory.object, done.umpire().oracle().verdict(theory)});
-        }
+// The event that meets what is due; `done` is the same game with everything met.
+Event met(const Due& due, const Choices& choices, const Umpire& done) {
+    if (const auto* confer = std::get_if<ConferDue>(&due))
+        return ConferenceHeld{confer->conference};
+    if (const auto* places = std::get_if<PlacesDue>(&due))
+        return shown(places->who, choices.at(places->who));
+    const TokenId token = std::get<TurnUpDue>(due).token;
+    const Object object = *objectUnder(done.hand(token.who), token);
+    return TheoryTurnedUp{token, object, done.oracle().verdict({token.sector, object})};
+}
+
+// A theory phase in which all have chosen and nothing has been opened, beside the same game with everything opened.
+struct Unopened {
+    Board board;
+    Choices choices;
+    RandomPlay done;
+};
+
+Unopened anyUnopened() {
+    RandomPlay game = anyTheoryPhase();
+    Board board = game.board();
+    const Choices choices = anyChoices(game);
+    for (const auto& [who, choice] : choices) {
+        game.play(who, choice);
+        board = after(board, TheoriesSealed{who});
     }
-    return board;
+    return {board, choices, game};
 }
 
 } // namespace
@@ -140,15 +151,31 @@ private slots:
 
     void theories_are_placed_and_turned_up_in_any_order() {
         QVERIFY(rc::check([] {
-            RandomPlay game = anyTheoryPhase();
-            Board scattered = game.board();
-            const Choices choices = anyChoices(game);
-            for (const auto& [who, choice] : choices) {
-                game.play(who, choice);
-                scattered = after(scattered, TheoriesSealed{who});
+            auto [board, choices, done] = anyUnopened();
+            const Board opened = done.board();
+            for (auto dues = due(board); !dues.empty(); dues = due(board))
+                board = after(board, met(done.pick(dues), choices, done.umpire()));
+            RC_ASSERT(board == opened);
+        }));
+    }
+
+    void people_may_leave_or_lose_a_phone_in_the_middle_of_a_theory_phase() {
+        QVERIFY(rc::check([] {
+            auto [board, choices, done] = anyUnopened();
+            for (auto dues = due(board); !dues.empty(); dues = due(board)) {
+                const Due next = done.pick(dues);
+                const PlayerId who = done.pick(std::array{0, 1, 2, 3});
+                const auto* turnUp = std::get_if<TurnUpDue>(&next);
+                if (done.chance(6) && !refusal(board, SeatReleased{who}))
+                    board = after(board, SeatReleased{who});
+                else if (done.chance(6) && !refusal(board, SeatRekeyed{who}))
+                    board = after(board, SeatRekeyed{who});
+                else if (done.chance(6) && turnUp)
+                    board = after(board, TheoryVoided{turnUp->token});
+                else
+                    board = after(board, met(next, choices, done.umpire()));
+                checkSound(board, done.sky());
             }
-            RandomPlay dice = game;
-            RC_ASSERT(settled(scattered, choices, game, dice) == game.board());
         }));
     }
 

@@ -13,9 +13,7 @@ constexpr Ring expert{18};
 
 // The words once more, told sector by sector.
 
-int stepsBetween(Ring ring, Sector a, Sector b) {
-    return std::min(std::abs(a - b), ring.size - std::abs(a - b));
-}
+int stepsBetween(Ring ring, Sector a, Sector b) { return std::min(std::abs(a - b), ring.size - std::abs(a - b)); }
 
 Sectors nearby(Ring ring, Sectors set, int n) {
     Sectors near = 0;
@@ -54,9 +52,7 @@ class RingTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void sectors_7_and_9_are_adjacent_to_sector_8() {
-        QCOMPARE(standard.adjacent(only(8)), setOf({7, 9}));
-    }
+    void sectors_7_and_9_are_adjacent_to_sector_8() { QCOMPARE(standard.adjacent(only(8)), setOf({7, 9})); }
 
     void the_last_sector_is_adjacent_to_sector_1() {
         QCOMPARE(standard.adjacent(only(12)), setOf({11, 1}));
@@ -147,7 +143,8 @@ private slots:
 
     void the_words_mean_what_they_say_in_the_expert_sky() {
         QVERIFY(rc::check([] {
-            RC_ASSERT(wordsMeanWhatTheySay(expert, *rc::gen::inRange(Sectors{1}, expert.all() + 1), *rc::gen::inRange(1, 19)));
+            RC_ASSERT(wordsMeanWhatTheySay(expert, *rc::gen::inRange(Sectors{1}, expert.all() + 1),
+                                           *rc::gen::inRange(1, 19)));
         }));
     }
 };

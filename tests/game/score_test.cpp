@@ -56,19 +56,23 @@ private slots:
     }
 
     void the_first_to_be_right_about_a_sector_has_its_leader_bonus() {
-        QCOMPARE(leaders({{1, {3, Asteroid}, 2}, {0, {3, Asteroid}, 1}, {2, {3, Asteroid}, 3}}), (std::vector{1, 0, 0}));
+        QCOMPARE(leaders({{1, {3, Asteroid}, 2}, {0, {3, Asteroid}, 1}, {2, {3, Asteroid}, 3}}),
+                 (std::vector{1, 0, 0}));
     }
 
     void ties_share_the_leader_bonus() {
-        QCOMPARE(leaders({{0, {3, Asteroid}, 2}, {1, {3, Asteroid}, 2}, {2, {3, Asteroid}, 3}}), (std::vector{1, 1, 0}));
+        QCOMPARE(leaders({{0, {3, Asteroid}, 2}, {1, {3, Asteroid}, 2}, {2, {3, Asteroid}, 3}}),
+                 (std::vector{1, 1, 0}));
     }
 
     void every_sector_has_a_leader_bonus_of_its_own() {
-        QCOMPARE(leaders({{0, {3, Asteroid}, 1}, {1, {4, Asteroid}, 2}, {0, {8, Asteroid}, 3}}), (std::vector{2, 1, 0}));
+        QCOMPARE(leaders({{0, {3, Asteroid}, 1}, {1, {4, Asteroid}, 2}, {0, {8, Asteroid}, 3}}),
+                 (std::vector{2, 1, 0}));
     }
 
     void a_score_is_leader_bonus_theories_and_planet_x() {
-        const auto scores = score(Mode::Standard, {{0, {3, Asteroid}, 1}, {0, {2, Comet}, 2}, {1, {2, Comet}, 1}}, {10, 6});
+        const auto scores =
+            score(Mode::Standard, {{0, {3, Asteroid}, 1}, {0, {2, Comet}, 2}, {1, {2, Comet}, 1}}, {10, 6});
         QCOMPARE(scores[0], (Score{.leader = 1, .theories = 5, .planetX = 10, .rank = 1}));
         QCOMPARE(scores[0].total(), 16);
         QCOMPARE(scores[1], (Score{.leader = 1, .theories = 3, .planetX = 6, .rank = 2}));
@@ -89,8 +93,8 @@ private slots:
     }
 
     void the_highest_total_wins_even_without_planet_x() {
-        const auto scores = score(Mode::Standard,
-                                  {{1, {5, GasCloud}, 1}, {1, {12, GasCloud}, 1}, {1, {1, DwarfPlanet}, 1}}, {10, 0});
+        const auto scores =
+            score(Mode::Standard, {{1, {5, GasCloud}, 1}, {1, {12, GasCloud}, 1}, {1, {1, DwarfPlanet}, 1}}, {10, 0});
         QCOMPARE(ranks(scores), (std::vector{2, 1}));
     }
 

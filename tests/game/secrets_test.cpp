@@ -15,17 +15,19 @@ struct Anything {
 template <typename Wanted>
 struct Exactly {
     template <typename T>
-        requires std::same_as<T, Wanted>
+    requires std::same_as<T, Wanted>
     operator T() const;
 };
 
 template <typename Kind, typename... Members>
-concept MadeOf = requires { Kind{std::declval<Members>()...}; };
+concept MadeOf = requires {
+    Kind{std::declval<Members>()...};
+};
 
 // Whether one of an event's members is of this type.
 template <typename Kind, typename Secret>
 concept Carries = MadeOf<Kind, Exactly<Secret>> || MadeOf<Kind, Anything, Exactly<Secret>> ||
-                  MadeOf<Kind, Anything, Anything, Exactly<Secret>>;
+    MadeOf<Kind, Anything, Anything, Exactly<Secret>>;
 
 template <typename Secret, typename... Kinds>
 constexpr int carriers(const std::variant<Kinds...>*) {
@@ -58,7 +60,8 @@ static_assert(carriers<std::vector<Theory>>(events) == 0);
 
 // Sealing tells who, placing tells who and where, locating tells who and whether.
 static_assert(MadeOf<TheoriesSealed, PlayerId> && !MadeOf<TheoriesSealed, Anything, Anything>);
-static_assert(MadeOf<TheoriesPlaced, PlayerId, std::vector<Sector>> && !MadeOf<TheoriesPlaced, Anything, Anything, Anything>);
+static_assert(MadeOf<TheoriesPlaced, PlayerId, std::vector<Sector>> &&
+              !MadeOf<TheoriesPlaced, Anything, Anything, Anything>);
 static_assert(MadeOf<Located, PlayerId, bool> && !MadeOf<Located, Anything, Anything, Anything>);
 static_assert(!MadeOf<TokenId, Anything, Anything, Anything, Anything> && !Carries<TokenId, Object>);
 
@@ -105,22 +108,23 @@ private slots:
     void a_player_may_look_at_the_own_face_down_theories() {
         Table table(boardAt(Mode::Standard, {0}));
         table.theoryPhase({{0, {{3, Asteroid}}}});
-        QCOMPARE(objectUnder(table.umpire.hand(0), {0, 3, 1}), std::optional(Asteroid));
-        QCOMPARE(objectUnder(table.umpire.hand(0), {0, 4, 1}), std::optional<Object>());
-        QCOMPARE(objectUnder(table.umpire.hand(0), {0, 3, 2}), std::optional<Object>());
+        QCOMPARE(objectUnder(table.umpire.hand(0), {0, 3, 1}), Asteroid);
+        QCOMPARE(objectUnder(table.umpire.hand(0), {0, 4, 1}), std::nullopt);
+        QCOMPARE(objectUnder(table.umpire.hand(0), {0, 3, 2}), std::nullopt);
     }
 
     void a_failed_locate_reveals_nothing_but_failure() {
         std::vector<Umpire::Outcome> outcomes;
         std::vector<Board> boards;
-        for (const Locate& guess : {Locate{10, Comet, Empty}, Locate{10, Asteroid, Comet}, Locate{11, Asteroid, Empty}}) {
+        for (const Locate& guess :
+             {Locate{10, Comet, Empty}, Locate{10, Asteroid, Comet}, Locate{11, Asteroid, Empty}}) {
             Table table(boardAt(Mode::Standard, {0, 0}));
             outcomes.push_back(table.play(0, guess));
             boards.push_back(table.board());
         }
         for (std::size_t i = 0; i < outcomes.size(); ++i) {
             QCOMPARE(outcomes[i].events, (std::vector<Event>{Located{0, false}}));
-            QCOMPARE(outcomes[i].answer, std::optional<Answer>(Found{false}));
+            QCOMPARE(outcomes[i].answer, Answer(Found{false}));
             QCOMPARE(boards[i], boards.front());
         }
     }

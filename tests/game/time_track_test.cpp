@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(times(board), (std::vector{0, 0, 0}));
         QCOMPARE(sectorAt(board, 0), 1);
         QCOMPARE(turnOrder(board), (std::vector<PlayerId>{2, 0, 1}));
-        QCOMPARE(toAct(board), std::optional(2));
+        QCOMPARE(toAct(board), 2);
     }
 
     void a_target_from_sector_10_ends_on_sector_2() {
@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(eventsOf<ConferenceHeld>(events), (std::vector{ConferenceHeld{0}}));
         table.theoryPhase();
         QCOMPARE(earthSector(table.board()), 12);
-        QCOMPARE(toAct(table.board()), std::optional(1));
+        QCOMPARE(toAct(table.board()), 1);
     }
 
     void a_pawn_that_arrives_goes_in_front_of_those_already_there() {
@@ -77,10 +77,10 @@ private slots:
     void the_rearmost_player_acts_even_twice_running() {
         Table table(boardAt(Mode::Standard, {3, 7}));
         table.play(0, Research{'A'});
-        QCOMPARE(toAct(table.board()), std::optional(0));
+        QCOMPARE(toAct(table.board()), 0);
         table.play(0, Target{6});
         table.theoryPhase();
-        QCOMPARE(toAct(table.board()), std::optional(1));
+        QCOMPARE(toAct(table.board()), 1);
     }
 
     void the_earth_stays_while_somebody_is_still_in_its_sector() {
@@ -111,7 +111,8 @@ private slots:
         Table table(boardAt(Mode::Expert, {14}));
         const auto events = table.play(0, Survey{Asteroid, {15, 5}}).events;
         QCOMPARE(eventsOf<ConferenceHeld>(events), (std::vector{ConferenceHeld{1}}));
-        QCOMPARE(table.umpire.oracle().answer(events.back()), std::optional<Answer>(ClueRead{dealOf(expertSky).clues->conferences[1]}));
+        QCOMPARE(table.umpire.oracle().answer(events.back()),
+                 Answer(ClueRead{dealOf(expertSky).clues->conferences[1]}));
         QCOMPARE(table.board().conferencesHeld, (std::vector{false, true}));
     }
 
@@ -138,23 +139,23 @@ private slots:
         table.play(0, Locate{1, Empty, Empty});
         QCOMPARE(table.board().phase, Phase::Theories);
         QCOMPARE(earthSector(table.board()), 3);
-        QCOMPARE(toAct(table.board()), std::optional<PlayerId>());
+        QCOMPARE(toAct(table.board()), std::nullopt);
         table.theoryPhase();
         QCOMPARE(earthSector(table.board()), 6);
         table.theoryPhase();
         QCOMPARE(earthSector(table.board()), 7);
-        QCOMPARE(toAct(table.board()), std::optional(0));
+        QCOMPARE(toAct(table.board()), 0);
     }
 
     void a_penalty_during_the_rotation_can_change_who_is_rearmost() {
         Board board = boardAt(Mode::Standard, {5, 5, 4});
         board.theoryPhases = 1;
         board.tokens = {{.id = {0, 10, 1}, .space = 2}};
-        const Board reviewed =
-            afterAll(board, {Targeted{2, 5}, TheoriesSealed{0}, TheoriesSealed{1}, TheoriesSealed{2}, TheoriesPlaced{0, {}},
-                             TheoriesPlaced{1, {}}, TheoriesPlaced{2, {}}, TheoryTurnedUp{{0, 10, 1}, DwarfPlanet, false}});
+        const Board reviewed = afterAll(board, {Targeted{2, 5}, TheoriesSealed{0}, TheoriesSealed{1}, TheoriesSealed{2},
+                                                TheoriesPlaced{0, {}}, TheoriesPlaced{1, {}}, TheoriesPlaced{2, {}},
+                                                TheoryTurnedUp{{0, 10, 1}, DwarfPlanet, false}});
         QCOMPARE(turnOrder(reviewed), (std::vector<PlayerId>{1, 0, 2}));
-        QCOMPARE(toAct(reviewed), std::optional(1));
+        QCOMPARE(toAct(reviewed), 1);
     }
 
     void a_penalty_of_the_last_player_turns_the_earth_further() {
