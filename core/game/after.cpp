@@ -115,10 +115,20 @@ void fold(Board& board, const TheoryVoided& e) {
     continueTurningUp(board);
 }
 
+// Before every pawn that stands anywhere, or could be put back there.
+int earliestArrival(const Board& board) {
+    int earliest = 0;
+    for (const Player& p : board.players) {
+        const Pawn before = p.beforeLastEntry ? p.beforeLastEntry->pawn : p.pawn;
+        earliest = std::min({earliest, p.pawn.arrival, before.arrival});
+    }
+    return earliest;
+}
+
 // The newcomer's pawn starts level with the rearmost, behind it in order.
 void fold(Board& board, const SeatTaken&) {
-    const Pawn last = player(board, rearmost(board)).pawn;
-    board.players.push_back({.pawn = {last.time, last.arrival - 1}});
+    const int time = player(board, rearmost(board)).pawn.time;
+    board.players.push_back({.pawn = {time, earliestArrival(board) - 1}});
 }
 
 void fold(Board& board, const SeatReleased& e) {

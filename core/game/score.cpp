@@ -25,7 +25,7 @@ bool leads(const ScoredTheory& theory, const std::vector<ScoredTheory>& correct)
 int planetXPoints(const Board& board, PlayerId who) {
     if (!player(board, who).foundX)
         return 0;
-    return board.finder == who ? 10 : 2 * sectorsBehind(board, who);
+    return board.finder == who ? 10 : std::max(0, 2 * sectorsBehind(board, who));
 }
 
 } // namespace

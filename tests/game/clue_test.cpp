@@ -161,9 +161,7 @@ private slots:
                                   EveryWithin, NoneWithin, NotAdjacent, NotOpposite, Within, NotWithin);
             const Clue clue{kind, Comet, Asteroid, *rc::gen::inRange(1, 6)};
             const auto three = rc::gen::map(rc::gen::container<std::vector<Sector>>(3, rc::gen::inRange(1, 13)),
-                                            [](const std::vector<Sector>& s) {
-                                                return setOf({s[0], s[1], s[2]});
-                                            });
+                                            [](const std::vector<Sector>& s) { return setOf({s[0], s[1], s[2]}); });
             const Sectors x = *three;
             const Sectors y = *three;
             RC_ASSERT(holds(clue, ring, x, y) == saidPlainly(clue, x, y));

@@ -196,6 +196,14 @@ private slots:
         QCOMPARE(board.phase, Phase::Turn);
     }
 
+    void a_last_chance_taken_on_the_lost_phone_is_void() {
+        Table table = lastChances();
+        table.play(1, LastChance{std::vector<Theory>{{2, Comet}}});
+        table.umpire.hear(SeatRekeyed{1});
+        QCOMPARE(ids(table.board()), Ids{});
+        QCOMPARE(waitingFor(table.board()), (std::vector<PlayerId>{2}));
+    }
+
     void the_reveal_goes_on_without_the_lost_phones_theories() {
         Board board = boardAt(Mode::Standard, {0, 5});
         board.tokens = {{.id = {1, 3, 1}, .space = 1}};

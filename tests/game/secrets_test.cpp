@@ -15,19 +15,17 @@ struct Anything {
 template <typename Wanted>
 struct Exactly {
     template <typename T>
-    requires std::same_as<T, Wanted>
+        requires std::same_as<T, Wanted>
     operator T() const;
 };
 
 template <typename Kind, typename... Members>
-concept MadeOf = requires {
-    Kind{std::declval<Members>()...};
-};
+concept MadeOf = requires { Kind{std::declval<Members>()...}; };
 
 // Whether one of an event's members is of this type.
 template <typename Kind, typename Secret>
 concept Carries = MadeOf<Kind, Exactly<Secret>> || MadeOf<Kind, Anything, Exactly<Secret>> ||
-    MadeOf<Kind, Anything, Anything, Exactly<Secret>>;
+                  MadeOf<Kind, Anything, Anything, Exactly<Secret>>;
 
 template <typename Secret, typename... Kinds>
 constexpr int carriers(const std::variant<Kinds...>*) {

@@ -22,6 +22,8 @@ class WithBoardTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { askManyTimes(); }
+
     void nothing_about_turns_and_visibility_is_enforced() {
         Table table = onTheTable();
         table.play(1, Survey{Asteroid, {7, 12}});
@@ -107,6 +109,13 @@ private slots:
         QCOMPARE(times(table.board()), (std::vector{5, 1, 2}));
     }
 
+    void a_later_finder_who_is_not_behind_scores_nothing_for_planet_x() {
+        Table table = onTheTable({0, 7});
+        table.play(0, standardFind);
+        table.play(1, standardFind);
+        QCOMPARE(score(table.board())[1].planetX, 0);
+    }
+
     void the_last_own_entry_may_be_taken_back() {
         Table table = onTheTable({0, 2});
         table.play(0, Target{5});
@@ -144,6 +153,14 @@ private slots:
         QCOMPARE(turnOrder(table.board()), (std::vector<PlayerId>{0, 1, 2}));
     }
 
+    void a_pawn_taken_back_and_a_late_joiner_do_not_share_a_place() {
+        Table table = onTheTable({0, 0});
+        table.play(0, Research{'A'});
+        table.umpire.hear(SeatTaken{});
+        table.play(0, TakeBack{});
+        QVERIFY(player(table.board(), 0).pawn != player(table.board(), 2).pawn);
+    }
+
     void a_research_taken_back_was_not_the_last_action() {
         Table table = onTheTable();
         table.play(0, Research{'A'});
@@ -157,6 +174,14 @@ private slots:
         table.play(0, TakeBack{});
         QCOMPARE(table.board().finder, std::nullopt);
         QVERIFY(!player(table.board(), 0).foundX);
+    }
+
+    void a_find_entered_twice_still_stands_when_one_is_taken_back() {
+        Table table = onTheTable();
+        table.play(0, standardFind);
+        table.play(0, standardFind);
+        table.play(0, TakeBack{});
+        QCOMPARE(table.board().finder, 0);
     }
 
     void a_find_taken_back_makes_the_other_finder_the_first() {
@@ -180,9 +205,10 @@ private slots:
 
     void whatever_is_entered_leaves_a_sound_board() {
         QVERIFY(rc::check([](std::uint64_t seed) {
-            RandomPlay game(*rc::gen::element(Mode::Standard, Mode::Expert), 4, seed, Play::WithBoard);
+            const Mode mode = *rc::gen::element(Mode::Standard, Mode::Expert);
+            RandomPlay game(mode, *rc::gen::inRange(1, 5), seed, Play::WithBoard);
             while (!game.over()) {
-                game.chance(12) ? game.changeSeats() : game.move();
+                game.chance(6) ? game.changeSeats() : game.move();
                 checkSound(game.board(), game.sky());
                 for (const Player& p : game.board().players)
                     RC_ASSERT(p.pawn.time >= 0 && p.targetsLeft >= 0 && p.targetsLeft <= targetTokens);

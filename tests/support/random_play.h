@@ -10,8 +10,7 @@
 
 namespace planetx {
 
-// Plays whole games without thinking. Knows the sky and uses it now and then, so that theories are confirmed and games
-// end.
+// Plays whole games without thinking. Knows the sky and uses it now and then: theories are confirmed and games end.
 class RandomPlay {
 public:
     RandomPlay(Mode mode, int players, std::uint64_t seed, Play play = Play::OnScreen)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QtTest>
+
 #include "game/due.h"
 #include "game/time_track.h"
 
@@ -10,7 +12,13 @@
 
 namespace planetx {
 
-// What is true of every board all on screen. For properties of rapidcheck: a broken promise fails the running check.
+// Whole games are worth more than rapidcheck's hundred cases. To be called before the first check.
+inline void askManyTimes() {
+    if (!qEnvironmentVariableIsSet("RC_PARAMS"))
+        qputenv("RC_PARAMS", "max_success=1000");
+}
+
+// What is true of every board. For properties of rapidcheck: a broken promise fails the running check.
 
 inline void checkTokens(const Board& board, const Sky& sky) {
     std::set<std::tuple<PlayerId, Sector, int>> ids;
