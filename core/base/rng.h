@@ -25,13 +25,13 @@ public:
     template <typename Sequence>
     void shuffle(Sequence& items) {
         for (std::size_t left = items.size(); left > 1; --left)
-            std::swap(items[left - 1], items[below(left)]);
+            std::swap(items[left - 1], items[static_cast<std::size_t>(below(left))]);
     }
 
     template <typename Sequence>
     const auto& pick(const Sequence& items) {
         assert(!items.empty());
-        return items[below(items.size())];
+        return items[static_cast<std::size_t>(below(items.size()))];
     }
 
 private:

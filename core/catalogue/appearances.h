@@ -6,8 +6,9 @@
 
 namespace planetx {
 
-// The skies as surveys and targets see them, where Planet X's sector is one more empty one. About five skies look
-// alike each time, so whatever speaks of comets, asteroids, dwarf planets and gas clouds only is counted faster here.
+// The skies as surveys and targets see them, where Planet X's sector is one more empty one. In Expert about three
+// skies look alike each time, so whatever speaks of comets, asteroids, dwarf planets and gas clouds only is counted
+// faster here.
 class Appearances {
 public:
     explicit Appearances(const Catalogue& catalogue);

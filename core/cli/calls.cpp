@@ -10,7 +10,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <iostream>
 #include <random>
 
@@ -129,7 +128,7 @@ int playDeal(const Deal& deal, const Arguments& given, const Streams& io) {
     const auto players = numberOf(given.option("--players").value_or("2"));
     if (!players || *players < 1 || *players > maxPlayers)
         return wrong(io, "--players takes 1 to 4");
-    const auto inTurn = std::string("0,1,2,3").substr(0, 2 * *players - 1);
+    const auto inTurn = std::string("0,1,2,3").substr(0, 2 * static_cast<std::size_t>(*players) - 1);
     const auto order = orderOf(given.option("--order").value_or(inTurn), *players);
     if (!order)
         return wrong(io, "--order lists every player once, like 1,0,2");

@@ -1,5 +1,7 @@
 #include "cli/command.h"
 
+#include "cli/sentence.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -13,7 +15,6 @@ namespace {
 using nlohmann::json;
 
 constexpr std::size_t longestLine = 65'536;
-constexpr std::size_t mostTheories = 100; // far more than any rule allows
 
 // Reads the fields of one JSON object, remembering whether all were there and of the right type.
 class Fields {
@@ -49,10 +50,8 @@ public:
     std::vector<Theory> theories(const char* key) {
         std::vector<Theory> found;
         const json* list = get(key, &json::is_array);
-        if (!list || list->size() > mostTheories) {
-            m_ok = false;
+        if (!list)
             return found;
-        }
         for (const json& entry : *list) {
             Fields fields(entry, {"sector", "object"});
             found.push_back({fields.sector("sector"), fields.object("object")});
@@ -133,7 +132,11 @@ std::optional<Action> playersAction(const std::string& verb, const json& line) {
     return std::nullopt;
 }
 
-int conferenceOf(const std::string& name) { return name == "X1" ? 0 : name == "X2" ? 1 : -1; }
+// An unknown name becomes a conference that no mode has.
+int conferenceOf(const std::string& name) {
+    const bool second = name == conferenceName(1);
+    return second || name == conferenceName(0) ? second : -1;
+}
 
 std::optional<Action> actionByHand(const std::string& verb, const json& line) {
     if (verb == "review") {

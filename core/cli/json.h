@@ -19,6 +19,6 @@ Json json(const std::optional<Answer>& answer, Mode mode);
 // The board with what the umpire knows besides: the tokens left in every hand.
 Json boardJson(const Umpire& umpire);
 
-std::string conferenceName(int conference);
+inline std::string text(Object object) { return std::string(1, letter(object)); }
 
 } // namespace planetx

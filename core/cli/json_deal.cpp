@@ -8,8 +8,6 @@ namespace planetx {
 
 namespace {
 
-std::string text(Object object) { return std::string(1, letter(object)); }
-
 Json json(const Title& title) {
     Json objects = Json::array({text(title.subject)});
     if (title.other)
@@ -29,8 +27,6 @@ Json json(const StartingFacts& facts) {
 }
 
 } // namespace
-
-std::string conferenceName(int conference) { return "X" + std::to_string(conference + 1); }
 
 Json json(const Clue& clue) {
     Json value{{"kind", name(clue.kind)}, {"x", text(clue.x)}};

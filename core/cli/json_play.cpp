@@ -9,8 +9,6 @@ namespace planetx {
 
 namespace {
 
-std::string text(Object object) { return std::string(1, letter(object)); }
-
 // Events, one small function each: for reading, not contract.
 
 Json json(const Surveyed& e) {
@@ -111,7 +109,9 @@ Json scoresJson(const Board& board) {
 
 void addPlayers(Json& value, const Umpire& umpire) {
     const Board& board = umpire.board();
-    value["pawns"] = value["targetsLeft"] = value["tokens"] = Json::array();
+    value["pawns"] = Json::array();
+    value["targetsLeft"] = Json::array();
+    value["tokens"] = Json::array();
     for (PlayerId who = 0; who < static_cast<PlayerId>(board.players.size()); ++who) {
         const Player& p = player(board, who);
         value["pawns"].push_back({{"t", p.pawn.time}, {"sector", sectorAt(board, p.pawn.time)}});

@@ -80,6 +80,8 @@ std::string sentence(const Clue& clue, Mode mode) {
     return text;
 }
 
+std::string conferenceName(int conference) { return "X" + std::to_string(conference + 1); }
+
 std::string_view sentence(Refusal refusal) {
     switch (refusal) {
     case Refusal::BadInput: return "This is not a command; see planetx help.";
@@ -100,7 +102,7 @@ std::string_view sentence(Refusal refusal) {
     case Refusal::DuplicateTheory: return "This player's same theory is already in that sector.";
     case Refusal::NoToken: return "No theory token for that object is left.";
     case Refusal::NothingToTakeBack: return "There is no own entry to take back.";
-    case Refusal::TableFull: return "All four seats are taken.";
+    case Refusal::TableFull: return "All four seats have been taken.";
     case Refusal::TooLateToJoin: return "The first theory phase has been played; nobody can join any more.";
     case Refusal::NotSeated: return "Nobody sits there.";
     case Refusal::LastPlayer: return "The last player cannot leave; end the game instead.";

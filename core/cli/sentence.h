@@ -13,6 +13,9 @@ namespace planetx {
 
 std::string sentence(const Clue& clue, Mode mode);
 
+// X1 or X2.
+std::string conferenceName(int conference);
+
 std::string_view sentence(Refusal refusal);
 
 std::string_view sentence(CodeFault fault);

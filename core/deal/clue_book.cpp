@@ -10,14 +10,14 @@ namespace {
 
 using enum ClueKind;
 
-using Clues = std::vector<Clue>;
+using ClueList = std::vector<Clue>;
 
-void addNumbered(Clues& clues, ClueKind kind, Object x, std::optional<Object> y, int from, int to) {
+void addNumbered(ClueList& clues, ClueKind kind, Object x, std::optional<Object> y, int from, int to) {
     for (int n = from; n <= to; ++n)
         clues.push_back({kind, x, y, n});
 }
 
-void addAboutOne(Clues& clues, Mode mode, Object x) {
+void addAboutOne(ClueList& clues, Mode mode, Object x) {
     for (const ClueKind kind : {SomeOpposite, NoneOpposite, EveryOpposite})
         clues.push_back({kind, x, x});
     addNumbered(clues, NoneWithin, x, x, 2, 6);
@@ -29,7 +29,7 @@ void addAboutOne(Clues& clues, Mode mode, Object x) {
         clues.push_back({RunOf, x, std::nullopt, 3});
 }
 
-void addAboutTwo(Clues& clues, Mode mode, Object x, Object y) {
+void addAboutTwo(ClueList& clues, Mode mode, Object x, Object y) {
     for (const ClueKind kind : {SomeAdjacent, NoneAdjacent, EveryAdjacent, SomeOpposite, NoneOpposite, EveryOpposite})
         clues.push_back({kind, x, y});
     addNumbered(clues, EveryWithin, x, y, 2, 5);
@@ -37,8 +37,8 @@ void addAboutTwo(Clues& clues, Mode mode, Object x, Object y) {
     addNumbered(clues, BandOfTwo, x, y, 3, mode == Mode::Standard ? 9 : 12);
 }
 
-Clues topicClues(Mode mode) {
-    Clues clues;
+ClueList topicClues(Mode mode) {
+    ClueList clues;
     for (const Object x : bodies) {
         addAboutOne(clues, mode, x);
         for (const Object y : bodies)
@@ -49,8 +49,8 @@ Clues topicClues(Mode mode) {
 }
 
 // Never positively adjacent or opposite (too strong), never "not adjacent to a dwarf planet" (a law).
-Clues conferenceClues() {
-    Clues clues;
+ClueList conferenceClues() {
+    ClueList clues;
     for (const Object y : {Object::Comet, Object::Asteroid, Object::DwarfPlanet, Object::GasCloud, Object::Empty}) {
         if (y != Object::DwarfPlanet)
             clues.push_back({NotAdjacent, Object::PlanetX, y});
@@ -69,7 +69,7 @@ bool readsBothWays(ClueKind kind) {
     return rule == Rule::Some || rule == Rule::None || rule == Rule::Band;
 }
 
-std::vector<RatedClue> rated(const Census& census, std::size_t allSkies, const Clues& clues) {
+std::vector<RatedClue> rated(const Census& census, std::size_t allSkies, const ClueList& clues) {
     std::vector<RatedClue> book;
     for (const Clue& clue : clues) {
         const auto mirrored = std::ranges::find_if(book, [&](const RatedClue& other) {

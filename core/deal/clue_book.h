@@ -21,8 +21,8 @@ struct ClueBook {
     std::vector<RatedClue> topics;
     std::vector<RatedClue> conferences;
 
-    // "Planet X is not within n sectors of a truly empty sector": only for the six Expert skies
-    // in which no other conferences single out Planet X. Their strength is not counted.
+    // "Planet X is not within n sectors of a truly empty sector": only where no other conferences
+    // single out Planet X, which is so in six Expert skies. Their strength is not counted.
     std::vector<RatedClue> reserve;
 };
 

@@ -3,7 +3,6 @@
 #include "deal/strength.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace planetx {
 
@@ -64,9 +63,11 @@ bool hasProgramme(const std::vector<RatedClue>& clues, const Sky& sky) {
     const bool two = edition(sky.mode).conferences == 2;
     const auto choice = candidates(clues, sky, others);
     return std::ranges::any_of(choice, [&](const Candidate& one) {
-        return one.rulesOut == all || (two && std::ranges::any_of(choice, [&](const Candidate& other) {
-                                           return (one.rulesOut | other.rulesOut) == all;
-                                       }));
+        return two ? std::ranges::any_of(choice,
+                                         [&](const Candidate& other) {
+                                             return &one != &other && (one.rulesOut | other.rulesOut) == all;
+                                         })
+                   : one.rulesOut == all;
     });
 }
 
@@ -80,7 +81,7 @@ Titles titlesOf(const Programme& programme) {
 }
 
 // All titles the conferences could be announced by, in a random order; two different ones before two alike.
-std::vector<Titles> drawTitles(Mode mode, Rng& rng) {
+std::vector<Titles> shuffledTitles(Mode mode, Rng& rng) {
     const std::array<std::optional<Object>, 5> others{Object::Comet, Object::Asteroid, Object::DwarfPlanet,
                                                       Object::GasCloud, std::nullopt};
     std::vector<Titles> drawn;
@@ -132,7 +133,7 @@ bool canBeDealt(const ClueBook& book, const Sky& sky) {
 }
 
 std::vector<Clue> dealConferences(const ClueBook& book, const Sky& sky, Rng& rng, Making& making) {
-    const auto order = drawTitles(sky.mode, rng); // before the sky is looked at
+    const auto order = shuffledTitles(sky.mode, rng); // before the sky is looked at
     const auto all = programmes(book.conferences, sky);
     if (all.empty())
         return cluesOf(rng.pick(programmes(withReserve(book), sky)));

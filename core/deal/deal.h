@@ -17,7 +17,7 @@ enum class Level : std::uint8_t { Junior, Beginner, Experienced, Genius };
 
 constexpr std::size_t factsFor(Level level) { return 12 - 4 * static_cast<std::size_t>(level); }
 
-inline constexpr std::size_t topicCount = 6;
+inline constexpr std::size_t topicCount = topics;
 
 using TopicClues = std::array<Clue, topicCount>;
 using StartingFacts = std::array<Fact, 12>;

@@ -19,7 +19,7 @@ Rng stream(std::uint64_t seed, Step step) { return Rng(aphelion::mix(seed) + sta
 
 Sky drawSky(const Catalogue& catalogue, const ClueBook& book, Rng rng) {
     while (true) {
-        const Sky sky = catalogue.sky(rng.below(catalogue.size()));
+        const Sky sky = catalogue.sky(static_cast<std::size_t>(rng.below(catalogue.size())));
         if (canBeDealt(book, sky))
             return sky;
     }

@@ -47,13 +47,18 @@ std::optional<int> readSymbol(char typed) {
 }
 
 // A letter of another script is one symbol that cannot occur, however many bytes it takes.
-bool continuesCharacter(char byte) { return (static_cast<unsigned char>(byte) & 0xc0) == 0x80; }
+bool beginsOrContinuesLetter(char byte) { return (static_cast<unsigned char>(byte) & 0x80) != 0; }
+bool continuesLetter(char byte) { return (static_cast<unsigned char>(byte) & 0xc0) == 0x80; }
 
 std::vector<std::optional<int>> readSymbols(std::string_view text) {
     std::vector<std::optional<int>> symbols;
-    for (const char typed : text)
-        if (typed != ' ' && typed != '-' && !continuesCharacter(typed))
+    char before = ' ';
+    for (const char typed : text) {
+        const bool sameLetter = continuesLetter(typed) && beginsOrContinuesLetter(before);
+        if (typed != ' ' && typed != '-' && !sameLetter)
             symbols.push_back(readSymbol(typed));
+        before = typed;
+    }
     return symbols;
 }
 

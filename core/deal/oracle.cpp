@@ -52,10 +52,15 @@ std::optional<Answer> answerTo(const Deal&, const Reviewed& e) { return Verdict{
 
 std::optional<Answer> answerTo(const Deal& deal, const Revealed&) { return deal.sky; }
 
-template <typename Silent>
-std::optional<Answer> answerTo(const Deal&, const Silent&) {
-    return std::nullopt;
-}
+// These tell nothing beyond themselves.
+std::optional<Answer> answerTo(const Deal&, const TheoriesSealed&) { return std::nullopt; }
+std::optional<Answer> answerTo(const Deal&, const TheoriesPlaced&) { return std::nullopt; }
+std::optional<Answer> answerTo(const Deal&, const TheoryTurnedUp&) { return std::nullopt; }
+std::optional<Answer> answerTo(const Deal&, const TheoryVoided&) { return std::nullopt; }
+std::optional<Answer> answerTo(const Deal&, const SeatTaken&) { return std::nullopt; }
+std::optional<Answer> answerTo(const Deal&, const SeatReleased&) { return std::nullopt; }
+std::optional<Answer> answerTo(const Deal&, const SeatRekeyed&) { return std::nullopt; }
+std::optional<Answer> answerTo(const Deal&, const TakenBack&) { return std::nullopt; }
 
 } // namespace
 

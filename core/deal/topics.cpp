@@ -70,8 +70,9 @@ private:
         if (m_chosen.size() == topicCount)
             return true;
         for (const Candidate& candidate : choices[m_chosen.size()]) {
-            if (m_patience-- == 0)
+            if (m_patience == 0)
                 return false;
+            --m_patience;
             if (!std::ranges::all_of(m_chosen, [&](const Candidate& other) { return haveNews(candidate, other); }))
                 continue;
             m_chosen.push_back(candidate);

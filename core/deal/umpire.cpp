@@ -24,7 +24,7 @@ std::vector<Event> Umpire::hear(const Event& event) {
     std::vector<Event> events{event};
     m_board = after(std::move(m_board), event);
     for (auto dues = due(m_board); !dues.empty(); dues = due(m_board)) {
-        events.push_back(settle(dues.front()));
+        events.push_back(std::visit([this](const auto& due) { return settle(due); }, dues.front()));
         m_board = after(std::move(m_board), events.back());
     }
     return events;
@@ -37,16 +37,16 @@ void Umpire::spend(PlayerId who, const std::vector<Theory>& theories) {
     hand = afterSubmitting(std::move(hand), m_board, theories);
 }
 
-Event Umpire::settle(const Due& due) {
-    if (const auto* confer = std::get_if<ConferDue>(&due))
-        return ConferenceHeld{confer->conference};
-    if (const auto* places = std::get_if<PlacesDue>(&due)) {
-        spend(places->who, sealed(places->who));
-        return TheoriesPlaced{places->who, sectorsOf(sealed(places->who))};
-    }
-    const TokenId token = std::get<TurnUpDue>(due).token;
-    const Object object = *objectUnder(hand(token.who), token);
-    return TheoryTurnedUp{token, object, m_oracle.verdict({token.sector, object})};
+Event Umpire::settle(const ConferDue& due) { return ConferenceHeld{due.conference}; }
+
+Event Umpire::settle(const PlacesDue& due) {
+    spend(due.who, sealed(due.who));
+    return TheoriesPlaced{due.who, sectorsOf(sealed(due.who))};
+}
+
+Event Umpire::settle(const TurnUpDue& due) {
+    const Object object = *objectUnder(hand(due.token.who), due.token);
+    return TheoryTurnedUp{due.token, object, m_oracle.verdict({due.token.sector, object})};
 }
 
 } // namespace planetx

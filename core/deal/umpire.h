@@ -31,7 +31,9 @@ public:
 private:
     std::vector<Theory>& sealed(PlayerId who);
     void spend(PlayerId who, const std::vector<Theory>& theories);
-    Event settle(const Due& due);
+    Event settle(const ConferDue& due);
+    Event settle(const PlacesDue& due);
+    Event settle(const TurnUpDue& due);
 
     Oracle m_oracle;
     Board m_board;

@@ -47,7 +47,7 @@ struct Locate {
     bool operator==(const Locate&) const = default;
 };
 
-// The secret choice of a theory phase; empty for none.
+// The secret choice of a theory phase; empty for none. Ruling: the sectors are part of the sealed choice.
 struct SubmitTheories {
     std::vector<Theory> theories;
     bool operator==(const SubmitTheories&) const = default;

@@ -41,7 +41,7 @@ void fold(Board& board, const Researched& e) {
     spend(board, e.who, researchCost);
 }
 
-// Planet X is found: the pawn advances, the Earth does not turn.
+// Planet X is found: the pawn advances and, all on screen, the Earth does not turn any more.
 void find(Board& board, PlayerId who) {
     board.finder = who;
     advancePawn(board, who, locateCost);

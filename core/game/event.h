@@ -71,7 +71,7 @@ struct TheoryVoided {
     bool operator==(const TheoryVoided&) const = default;
 };
 
-// A late joiner takes the next free seat.
+// A late joiner takes a new seat; the seat of somebody who left stays theirs.
 struct SeatTaken {
     bool operator==(const SeatTaken&) const = default;
 };

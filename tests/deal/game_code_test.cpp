@@ -63,6 +63,8 @@ private slots:
         QCOMPARE(faultOf("S7KM-4QX!"), CodeFault::Symbol);
         QCOMPARE(faultOf("S7KM_4QX"), CodeFault::Symbol);
         QCOMPARE(faultOf("S7KM-4QX\u00c9"), CodeFault::Symbol);
+        QCOMPARE(faultOf("S7KM-4QXE\x80"), CodeFault::Length);
+        QCOMPARE(faultOf("S7KM-4QX\x80"), CodeFault::Symbol);
         QCOMPARE(faultOf("S7KM-4QXF"), CodeFault::CheckSymbol);
         QCOMPARE(faultOf("Z7KM-4QXE"), CodeFault::CheckSymbol);
     }

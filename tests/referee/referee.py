@@ -1,3 +1,4 @@
+#!/usr/bin/python3
 """The referee: plays random games against `planetx play` and compares every line of reply.
 
     referee.py --planetx PATH --games N [--seed S] [--mode standard|expert|both] [--game K]
