@@ -132,7 +132,7 @@ void fold(Board& board, const SeatTaken&) {
 }
 
 void fold(Board& board, const SeatReleased& e) {
-    player(board, e.who).seated = false; // and so a choice that is not on the board yet counts as none
+    player(board, e.who).seated = false; // and so a choice that has not been shown counts as none
     std::erase(board.lastChances, e.who);
     switch (board.phase) {
     case Phase::Turn: turnEarth(board); break;

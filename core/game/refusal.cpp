@@ -9,9 +9,9 @@ namespace {
 
 constexpr std::array<std::string_view, 22> refusalNames{
     "BadInput",      "WrongPhase",     "NotYourTurn",     "AlreadyChosen",   "TooManyTheories", "BadSector",
-    "BadObject",     "RangeTooWide",   "NotVisible",      "CometEnds",       "NoTargetLeft",    "UnknownTopic",
+    "BadObject",     "RangeTooWide",   "NoTargetLeft",    "NotVisible",      "CometEnds",       "UnknownTopic",
     "ResearchTwice", "TwoInOneSector", "SectorConfirmed", "DuplicateTheory", "NoToken",         "NothingToTakeBack",
-    "TableFull",     "TooLateToJoin",  "NotSeated",       "LastPlayer"};
+    "TooLateToJoin", "TableFull",      "NotSeated",       "LastPlayer"};
 
 using Objection = std::optional<Refusal>;
 

@@ -25,6 +25,13 @@ Sector nextSectorToReview(const Board& board) {
     return next;
 }
 
+// Whoever left after showing the places leaves the tokens there.
+void placeOfLeavers(Board& board) {
+    for (PlayerId who = 0; who < static_cast<PlayerId>(board.players.size()); ++who)
+        if (!player(board, who).seated && player(board, who).places)
+            place(board, who, *player(board, who).places);
+}
+
 void forgetChoices(Board& board) {
     for (Player& p : board.players) {
         p.sealed = false;
@@ -63,6 +70,7 @@ void placeIfAllShown(Board& board) {
         return;
     for (const PlayerId who : turnOrder(board))
         place(board, who, *player(board, who).places);
+    placeOfLeavers(board);
     forgetChoices(board);
     advanceTokens(board);
     board.phase = Phase::Review;

@@ -109,6 +109,7 @@ void Figures::print(Mode mode, double seconds) const {
     printChiSquare(drawn, deals);
     printKinds("kinds per game, topics", kinds[0], deals);
     printKinds("kinds per game, conferences", kinds[1], deals);
+    std::fflush(stdout);
 }
 
 } // namespace planetx

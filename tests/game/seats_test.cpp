@@ -81,6 +81,11 @@ private slots:
         QCOMPARE(due(board), (std::vector<Due>{TurnUpDue{{0, 10, 1}}}));
     }
 
+    void what_one_who_left_has_shown_already_is_placed() {
+        const Board board = afterAll(placing(), {TheoriesPlaced{0, {3}}, SeatReleased{0}, TheoriesPlaced{1, {4}}});
+        QCOMPARE(ids(board), (Ids{{0, 10, 1}, {1, 4, 3}, {0, 3, 3}}));
+    }
+
     void a_conference_goes_on_without_one_who_left() {
         const Board board = afterAll(boardAt(Mode::Standard, {8, 9}), {Targeted{0, 9}, SeatReleased{1}});
         QCOMPARE(due(board), (std::vector<Due>{ConferDue{0}}));
