@@ -38,19 +38,22 @@ void GuaranteeCheck::require(bool kept, std::string what) {
         m_violations.push_back(std::move(what));
 }
 
-const SkySet& GuaranteeCheck::skies(const Clue& clue) {
+const GuaranteeCheck::Counted& GuaranteeCheck::where(const Clue& clue) {
     const auto key = std::tuple(clue.kind, clue.x, clue.y, clue.n);
-    const auto found = m_skies.find(key);
-    return found != m_skies.end() ? found->second : m_skies.emplace(key, skiesWhere(m_catalogue, clue)).first->second;
+    const auto found = m_where.find(key);
+    if (found != m_where.end())
+        return found->second;
+    const SkySet skies = skiesWhere(m_catalogue, clue);
+    return m_where.emplace(key, Counted{skies, skies.count()}).first->second;
 }
 
 double GuaranteeCheck::bits(const Clue& clue) {
-    return std::log2(static_cast<double>(m_catalogue.size()) / static_cast<double>(skies(clue).count()));
+    return std::log2(static_cast<double>(m_catalogue.size()) / static_cast<double>(where(clue).count));
 }
 
 double GuaranteeCheck::bitsGiven(const Clue& clue, const Clue& known) {
-    return std::log2(static_cast<double>(skies(known).count()) /
-                     static_cast<double>(countBoth(skies(known), skies(clue))));
+    return std::log2(static_cast<double>(where(known).count) /
+                     static_cast<double>(countBoth(where(known).skies, where(clue).skies)));
 }
 
 std::vector<std::string> GuaranteeCheck::violations(const Deal& deal) {
@@ -74,7 +77,7 @@ std::vector<std::string> GuaranteeCheck::violations(const Deal& deal) {
 void GuaranteeCheck::checkClues(const Deal& deal) {
     const auto check = [&](const Clue& clue) {
         require(holds(clue, deal.sky), "an untrue clue");
-        require(skies(clue).count() < m_catalogue.size(), "a clue that is true of all skies");
+        require(where(clue).count < m_catalogue.size(), "a clue that is true of all skies");
     };
     std::ranges::for_each(deal.clues->topics, check);
     std::ranges::for_each(deal.clues->conferences, check);

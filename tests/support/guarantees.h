@@ -31,11 +31,15 @@ private:
     void checkFacts(const Sky& sky, const StartingFacts& facts);
 
     void require(bool kept, std::string what);
-    const SkySet& skies(const Clue& clue);
+    struct Counted {
+        SkySet skies;
+        std::size_t count;
+    };
+    const Counted& where(const Clue& clue);
 
     const Catalogue& m_catalogue;
     const Appearances m_appearances;
-    std::map<std::tuple<ClueKind, Object, std::optional<Object>, int>, SkySet> m_skies;
+    std::map<std::tuple<ClueKind, Object, std::optional<Object>, int>, Counted> m_where;
     std::vector<std::string> m_violations;
 };
 
