@@ -31,22 +31,34 @@ std::vector<Candidate> candidates(const std::vector<RatedClue>& clues, const Sky
     return found;
 }
 
-// Every programme of true clues that leaves exactly one place for Planet X.
-std::vector<Programme> programmes(const std::vector<RatedClue>& clues, const Sky& sky) {
+// Shows every programme of true clues that leaves exactly one place for Planet X, until it has seen enough.
+template <typename Visit>
+void forEachProgramme(const std::vector<RatedClue>& clues, const Sky& sky, Visit hasSeenEnough) {
     const auto others = lookAlikes(sky);
     const unsigned all = (1U << others.size()) - 1;
+    const bool alone = edition(sky.mode).conferences == 1;
     const auto choice = candidates(clues, sky, others);
-    std::vector<Programme> found;
     for (const Candidate& one : choice) {
-        if (edition(sky.mode).conferences == 1) {
-            if (one.rulesOut == all)
-                found.push_back({one.rated});
-            continue;
-        }
+        if (alone && one.rulesOut == all && hasSeenEnough(&one, nullptr))
+            return;
         for (const Candidate& two : choice)
-            if (one.rated.clue != two.rated.clue && (one.rulesOut | two.rulesOut) == all)
-                found.push_back({one.rated, two.rated});
+            if (!alone && &one != &two && (one.rulesOut | two.rulesOut) == all && hasSeenEnough(&one, &two))
+                return;
     }
+}
+
+std::vector<Programme> programmes(const std::vector<RatedClue>& clues, const Sky& sky) {
+    std::vector<Programme> found;
+    forEachProgramme(clues, sky, [&](const Candidate* one, const Candidate* two) {
+        found.push_back(two ? Programme{one->rated, two->rated} : Programme{one->rated});
+        return false;
+    });
+    return found;
+}
+
+bool hasProgramme(const std::vector<RatedClue>& clues, const Sky& sky) {
+    bool found = false;
+    forEachProgramme(clues, sky, [&](const Candidate*, const Candidate*) { return found = true; });
     return found;
 }
 
@@ -54,21 +66,6 @@ std::vector<RatedClue> withReserve(const ClueBook& book) {
     auto clues = book.conferences;
     clues.insert(clues.end(), book.reserve.begin(), book.reserve.end());
     return clues;
-}
-
-// Whether there is any such programme, without making them all.
-bool hasProgramme(const std::vector<RatedClue>& clues, const Sky& sky) {
-    const auto others = lookAlikes(sky);
-    const unsigned all = (1U << others.size()) - 1;
-    const bool two = edition(sky.mode).conferences == 2;
-    const auto choice = candidates(clues, sky, others);
-    return std::ranges::any_of(choice, [&](const Candidate& one) {
-        return two ? std::ranges::any_of(choice,
-                                         [&](const Candidate& other) {
-                                             return &one != &other && (one.rulesOut | other.rulesOut) == all;
-                                         })
-                   : one.rulesOut == all;
-    });
 }
 
 using Titles = std::vector<Title>;
