@@ -7,6 +7,7 @@ function(room name)
     file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR}/${name} ${doorway}/${name} SYMBOLIC)
     list(TRANSFORM ARG_SOURCES PREPEND ${name}/)
     add_library(${name} STATIC ${ARG_SOURCES})
+    set_target_properties(${name} PROPERTIES OUTPUT_NAME aphelion_${name}) # libcrypto.a has an owner already
     target_include_directories(${name} PUBLIC ${doorway})
     target_link_libraries(${name} PUBLIC ${ARG_TOUCHES})
     set_property(GLOBAL APPEND PROPERTY APHELION_ROOMS ${name})

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace aphelion {
+
+using Bytes = std::vector<std::uint8_t>;
+using ByteView = std::span<const std::uint8_t>;
+
+inline ByteView viewOf(std::string_view text) {
+    return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
+}
+
+inline Bytes bytesOf(std::string_view text) { return {text.begin(), text.end()}; }
+
+// Two lower-case digits a byte.
+std::string hex(ByteView bytes);
+
+// Whether the bytes are well-formed UTF-8.
+bool isUtf8(ByteView bytes);
+
+} // namespace aphelion
