@@ -1,0 +1,112 @@
+#include "game/hearing.h"
+
+#include "game/due.h"
+
+#include <algorithm>
+
+namespace planetx {
+
+namespace {
+
+using Objection = std::optional<Refusal>;
+
+template <typename Due>
+bool isDue(const Board& board, const Due& wanted) {
+    return std::ranges::any_of(due(board), [&](const auto& d) { return d == planetx::Due(wanted); });
+}
+
+// The action behind an event, asked about with an empty hand.
+Objection asked(const Board& board, PlayerId who, const Action& action) { return refusal(board, Hand{}, who, action); }
+
+// An action that any seated player may ask for.
+Objection byAnybody(const Board& b, const Action& action) {
+    const auto seat = std::ranges::find_if(b.players, &Player::seated);
+    return asked(b, static_cast<PlayerId>(seat - b.players.begin()), action);
+}
+
+// Claims in these sectors with an object that refuses nothing by itself.
+std::vector<Theory> claimsIn(const std::vector<Sector>& sectors) {
+    std::vector<Theory> claims;
+    for (const Sector sector : sectors)
+        claims.push_back({sector, Object::Asteroid});
+    return claims;
+}
+
+// What was sealed legally may be shown whatever the board has become since: nothing happens in between.
+Objection badPlaces(const Board& board, const TheoriesPlaced& e) {
+    Board choosing = board;
+    choosing.phase = Phase::Theories;
+    player(choosing, e.who).sealed = false;
+    return asked(choosing, e.who, SubmitTheories{claimsIn(e.sectors)});
+}
+
+Objection objection(const Board& b, const Surveyed& e) { return asked(b, e.who, Survey{e.object, e.arc}); }
+Objection objection(const Board& b, const Targeted& e) { return asked(b, e.who, Target{e.sector}); }
+Objection objection(const Board& b, const Researched& e) { return asked(b, e.who, Research{e.topic}); }
+
+// The guess is secret; any guess stands for it.
+Objection objection(const Board& b, const Located& e) {
+    const Locate guess{1, Object::Empty, Object::Empty};
+    return b.phase == Phase::LastChance ? asked(b, e.who, LastChance{guess}) : asked(b, e.who, guess);
+}
+
+Objection objection(const Board& b, const ConferenceHeld& e) {
+    if (b.play == Play::WithBoard)
+        return byAnybody(b, HoldConference{e.conference});
+    return isDue(b, ConferDue{e.conference}) ? Objection() : Refusal::WrongPhase;
+}
+
+Objection objection(const Board& b, const TheoriesSealed& e) { return asked(b, e.who, SubmitTheories{}); }
+
+Objection objection(const Board& b, const TheoriesPlaced& e) {
+    if (b.phase == Phase::LastChance)
+        return asked(b, e.who, LastChance{claimsIn(e.sectors)});
+    return isDue(b, PlacesDue{e.who}) ? badPlaces(b, e) : Refusal::WrongPhase;
+}
+
+Objection objection(const Board& b, const TheoryTurnedUp& e) {
+    if (!isDue(b, TurnUpDue{e.token}))
+        return Refusal::WrongPhase;
+    return isBody(e.object) ? Objection() : Refusal::BadObject;
+}
+
+// Only what has to be turned up and cannot be leaves the board unscored.
+Objection objection(const Board& b, const TheoryVoided& e) {
+    return isDue(b, TurnUpDue{e.token}) ? Objection() : Refusal::WrongPhase;
+}
+
+Objection objection(const Board& b, const SeatTaken& e) { return refusal(b, e); }
+Objection objection(const Board& b, const SeatReleased& e) { return refusal(b, e); }
+Objection objection(const Board& b, const SeatRekeyed& e) { return refusal(b, e); }
+
+Objection objection(const Board& b, const Reviewed& e) { return byAnybody(b, Review{e.theory}); }
+Objection objection(const Board& b, const Revealed&) { return byAnybody(b, Reveal{}); }
+
+Objection objection(const Board& b, const TakenBack& e) { return asked(b, e.who, TakeBack{}); }
+
+template <typename E>
+concept SaysWho = requires(const E& e) { e.who; };
+
+} // namespace
+
+std::optional<PlayerId> speaker(const Event& event) {
+    return std::visit(
+        [](const auto& e) -> std::optional<PlayerId> {
+            using E = std::decay_t<decltype(e)>;
+            if constexpr (std::same_as<E, SeatReleased> || std::same_as<E, SeatRekeyed>)
+                return std::nullopt;
+            else if constexpr (SaysWho<E>)
+                return e.who;
+            else if constexpr (std::same_as<E, TheoryTurnedUp>)
+                return e.token.who;
+            else
+                return std::nullopt;
+        },
+        event);
+}
+
+Objection refusal(const Board& board, const Event& event) {
+    return std::visit([&](const auto& e) { return objection(board, e); }, event);
+}
+
+} // namespace planetx

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "game/refusal.h"
+
+namespace planetx {
+
+// The player in whose name an event speaks; nothing where it speaks for the table.
+std::optional<PlayerId> speaker(const Event& event);
+
+// Why this event may not come next, on grounds that everybody can check: what only its author's secrets could tell
+// is left to the author's own device now and to the audit at the end.
+std::optional<Refusal> refusal(const Board& board, const Event& event);
+
+} // namespace planetx
