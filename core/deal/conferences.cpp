@@ -132,8 +132,10 @@ bool canBeDealt(const ClueBook& book, const Sky& sky) {
 std::vector<Clue> dealConferences(const ClueBook& book, const Sky& sky, Rng& rng, Making& making) {
     const auto order = shuffledTitles(sky.mode, rng); // before the sky is looked at
     const auto all = programmes(book.conferences, sky);
-    if (all.empty())
+    if (all.empty()) {
+        ++making.conferenceWidenings; // the reserve is outside every band
         return cluesOf(rng.pick(programmes(withReserve(book), sky)));
+    }
     for (Band band = usualConferenceBand;; band = band.widened(), ++making.conferenceWidenings)
         for (const Titles& titles : order) {
             ++making.conferenceTitleDraws;

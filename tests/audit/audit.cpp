@@ -15,8 +15,7 @@ using namespace planetx;
 
 namespace {
 
-Figures audit(Mode mode, long deals) {
-    const Dealer dealer(mode);
+Figures audit(const Dealer& dealer, Mode mode, long deals) {
     Figures total;
     std::mutex adding;
     std::atomic<long> next = 0;
@@ -43,8 +42,9 @@ int main(int argc, char** argv) {
     long violations = 0;
     for (const Mode mode : bothModes) {
         const auto start = std::chrono::steady_clock::now();
-        const Figures figures = audit(mode, deals);
-        figures.print(mode, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+        const Dealer dealer(mode);
+        const Figures figures = audit(dealer, mode, deals);
+        figures.print(dealer, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
         violations += figures.violations;
     }
     std::printf("audit: %ld deals of each mode, %ld with violations\n", deals, violations);

@@ -1,5 +1,7 @@
 #include "audit/figures.h"
 
+#include "deal/conferences.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -10,6 +12,12 @@ namespace planetx {
 namespace {
 
 constexpr std::size_t mostBuckets = 4'446;
+
+std::size_t bucketsOf(const Catalogue& catalogue) { return std::min(mostBuckets, catalogue.size()); }
+
+std::size_t bucket(const Catalogue& catalogue, std::size_t rank) {
+    return rank * bucketsOf(catalogue) / catalogue.size();
+}
 
 // Titles are drawn until a set fits the sky. Where a set fits with probability p, knowing that it was taken tells at
 // most log2(1/p) bits about the sky, and the harmonic number of the draws before it is an unbiased estimate of ln(1/p).
@@ -32,14 +40,19 @@ void printBits(const char* what, std::vector<double> bits) {
                 at(0.1), at(0.5), at(0.9), bits.back());
 }
 
-// The statistic of a uniform draw over the buckets, as standard deviations from what is expected.
-void printChiSquare(const std::vector<long>& drawn, long deals) {
-    const double expected = static_cast<double>(deals) / static_cast<double>(drawn.size());
+// The statistic of a uniform draw over the skies that can be dealt, as standard deviations from what is expected.
+void printChiSquare(const std::vector<long>& drawn, const std::vector<long>& dealable, long deals) {
+    const double skies = static_cast<double>(std::accumulate(dealable.begin(), dealable.end(), 0L));
     double sum = 0;
-    for (const long times : drawn)
-        sum += (static_cast<double>(times) - expected) * (static_cast<double>(times) - expected) / expected;
-    const double freedom = static_cast<double>(drawn.size() - 1);
-    std::printf("  draw of the sky       chi2 %.0f over %zu buckets: %+.2f standard deviations\n", sum, drawn.size(),
+    double freedom = -1;
+    for (std::size_t i = 0; i < drawn.size(); ++i) {
+        if (dealable[i] == 0)
+            continue;
+        const double expected = static_cast<double>(deals) * static_cast<double>(dealable[i]) / skies;
+        sum += (static_cast<double>(drawn[i]) - expected) * (static_cast<double>(drawn[i]) - expected) / expected;
+        ++freedom;
+    }
+    std::printf("  draw of the sky       chi2 %.0f over %.0f buckets: %+.2f standard deviations\n", sum, freedom + 1,
                 (sum - freedom) / std::sqrt(2 * freedom));
 }
 
@@ -71,9 +84,8 @@ void Figures::add(const Deal& deal, const Catalogue& catalogue, GuaranteeCheck& 
     widenedTopics += deal.clues->making.topicWidenings > 0;
     widenedConferences += deal.clues->making.conferenceWidenings > 0;
     titleLeak += leak(deal.clues->making.titleDraws) + leak(deal.clues->making.conferenceTitleDraws);
-    // Skies that are never dealt leave their buckets a little emptier: few enough not to be seen.
-    drawn.resize(std::min(mostBuckets, catalogue.size()));
-    ++drawn[*catalogue.rank(deal.sky) * drawn.size() / catalogue.size()];
+    drawn.resize(bucketsOf(catalogue));
+    ++drawn[bucket(catalogue, *catalogue.rank(deal.sky))];
 }
 
 void Figures::add(const Figures& other) {
@@ -94,7 +106,16 @@ void Figures::add(const Figures& other) {
         drawn[i] += other.drawn[i];
 }
 
-void Figures::print(Mode mode, double seconds) const {
+std::vector<long> dealableSkies(const Dealer& dealer) {
+    const Catalogue& catalogue = dealer.catalogue();
+    std::vector<long> dealable(bucketsOf(catalogue));
+    for (std::size_t rank = 0; rank < catalogue.size(); ++rank)
+        dealable[bucket(catalogue, rank)] += canBeDealt(dealer.clueBook(), catalogue.sky(rank));
+    return dealable;
+}
+
+void Figures::print(const Dealer& dealer, double seconds) const {
+    const Mode mode = dealer.catalogue().mode();
     const auto share = [&](double part) { return 100.0 * part / static_cast<double>(deals); };
     std::printf("%s: %ld deals, %.2f ms each\n", std::string(name(mode)).c_str(), deals,
                 1000 * seconds / static_cast<double>(deals));
@@ -106,7 +127,7 @@ void Figures::print(Mode mode, double seconds) const {
     std::printf("  bands widened         topics %.3f %%   conferences %.3f %%\n",
                 share(static_cast<double>(widenedTopics)), share(static_cast<double>(widenedConferences)));
     std::printf("  title leak            at most %.2f bits a game\n", titleLeak / static_cast<double>(deals));
-    printChiSquare(drawn, deals);
+    printChiSquare(drawn, dealableSkies(dealer), deals);
     printKinds("kinds per game, topics", kinds[0], deals);
     printKinds("kinds per game, conferences", kinds[1], deals);
     std::fflush(stdout);

@@ -25,7 +25,10 @@ struct Figures {
 
     void add(const Deal& deal, const Catalogue& catalogue, GuaranteeCheck& check);
     void add(const Figures& other);
-    void print(Mode mode, double seconds) const;
+    void print(const Dealer& dealer, double seconds) const;
 };
+
+// How many skies of each bucket of ranks can be dealt.
+std::vector<long> dealableSkies(const Dealer& dealer);
 
 } // namespace planetx
