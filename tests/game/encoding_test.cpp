@@ -54,7 +54,7 @@ private slots:
             RandomPlay game(expert ? Mode::Expert : Mode::Standard, 3, seed,
                             withBoard ? Play::WithBoard : Play::OnScreen);
             for (int moves = 0; moves < 60 && !game.over(); ++moves)
-                game.chance(20) ? game.changeSeats() : game.move();
+                game.moveOn(20);
             const Oracle& oracle = game.umpire().oracle();
             for (const Event& event : game.events()) {
                 RC_ASSERT(*decodeEvent(encode(event)) == event);

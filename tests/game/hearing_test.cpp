@@ -35,7 +35,7 @@ private slots:
             RandomPlay game(expert ? Mode::Expert : Mode::Standard, 3, seed,
                             withBoard ? Play::WithBoard : Play::OnScreen);
             for (int moves = 0; moves < 80 && !game.over(); ++moves)
-                game.chance(20) ? game.changeSeats() : game.move();
+                game.moveOn(20);
             Board board = game.start();
             for (const Event& event : game.events()) {
                 RC_ASSERT(refusal(board, event) == std::nullopt);

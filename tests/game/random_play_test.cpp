@@ -15,7 +15,7 @@ RandomPlay anyGame() {
             *rc::gen::arbitrary<std::uint64_t>()};
 }
 
-void moveOn(RandomPlay& game) { game.chance(12) ? game.changeSeats() : game.move(); }
+void moveOn(RandomPlay& game) { game.moveOn(12); }
 
 // A game of any length, ended or not.
 RandomPlay anyPosition() {

@@ -208,7 +208,7 @@ private slots:
             const Mode mode = *rc::gen::element(Mode::Standard, Mode::Expert);
             RandomPlay game(mode, *rc::gen::inRange(1, 5), seed, Play::WithBoard);
             while (!game.over()) {
-                game.chance(6) ? game.changeSeats() : game.move();
+                game.moveOn(6);
                 checkSound(game.board(), game.sky());
                 for (const Player& p : game.board().players)
                     RC_ASSERT(p.pawn.time >= 0 && p.targetsLeft >= 0 && p.targetsLeft <= targetTokens);

@@ -19,6 +19,10 @@ public:
           m_start(newBoard(mode, play, anyOrder(players))),
           m_umpire(Oracle(Deal{m_sky, std::nullopt, {}}), m_start) {}
 
+    // A game of this deal.
+    RandomPlay(const Deal& deal, const Board& start, std::uint64_t seed)
+        : m_rng(seed), m_sky(deal.sky), m_start(start), m_umpire(Oracle(deal), m_start) {}
+
     const Sky& sky() const { return m_sky; }
     const Board& start() const { return m_start; }
     const Umpire& umpire() const { return m_umpire; }
@@ -38,22 +42,37 @@ public:
         m_rng.shuffle(items);
     }
 
+    struct Move {
+        PlayerId who;
+        Action action;
+    };
+
     // One action of somebody who may act.
-    void move() {
+    Move move() {
         const PlayerId who = m_rng.pick(mayAct());
-        play(who, legalAction(who));
+        const Move made{who, legalAction(who)};
+        play(made.who, made.action);
+        return made;
     }
 
     void play(PlayerId who, const Action& action) { hear(m_umpire.play(who, action)->events); }
 
     // Somebody comes, goes or changes phones, if the rules let them.
-    void changeSeats() {
+    std::optional<Event> changeSeats() {
         const PlayerId who = below(maxPlayers);
         switch (m_rng.below(3)) {
         case 0: return change(SeatTaken{});
         case 1: return change(SeatReleased{who});
         default: return change(SeatRekeyed{who});
         }
+    }
+
+    // Somebody moves; one time in so many a seat changes instead.
+    void moveOn(unsigned oneIn) {
+        if (chance(oneIn))
+            (void)changeSeats();
+        else
+            (void)move();
     }
 
     Action legalAction(PlayerId who) {
@@ -123,9 +142,11 @@ private:
     }
 
     template <typename Change>
-    void change(const Change& event) {
-        if (!refusal(board(), event))
-            hear(m_umpire.hear(event));
+    std::optional<Event> change(const Change& event) {
+        if (refusal(board(), event))
+            return std::nullopt;
+        hear(m_umpire.hear(event));
+        return event;
     }
 
     void hear(const std::vector<Event>& events) { m_events.insert(m_events.end(), events.begin(), events.end()); }

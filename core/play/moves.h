@@ -1,0 +1,44 @@
+#pragma once
+
+#include "game/due.h"
+#include "game/hand.h"
+#include "play/public_game.h"
+
+#include <functional>
+
+namespace planetx {
+
+// Gives 32 fresh random bytes each time.
+using FreshNonce = std::function<aphelion::Nonce()>;
+
+// An action in its public form, and what its author must keep to open the seals later.
+struct Intent {
+    aphelion::Moved move;
+    aphelion::Openings keep;
+    bool operator==(const Intent&) const = default;
+};
+
+// For an action that is not refused.
+Intent intend(const PublicGame& game, const Oracle& oracle, PlayerId who, const Action& action,
+              const FreshNonce& fresh);
+
+// What is asked for next without anybody's decision, by whom; nothing if the openings it takes are not kept here.
+struct Settlement {
+    std::optional<PlayerId> author; // nothing for the host
+    aphelion::Moved move;
+    bool operator==(const Settlement&) const = default;
+};
+
+std::optional<Settlement> settle(const PublicGame& game, const Oracle& oracle, const Due& due,
+                                 const aphelion::Openings& kept);
+
+// The guesses of this player that are to be opened, now that the game is over.
+aphelion::Unsealed openGuesses(const PublicGame& game, PlayerId who, const aphelion::Openings& kept);
+
+// The theories of a player, as far as the openings tell.
+Hand handOf(const PublicGame& game, PlayerId who, const aphelion::Openings& kept);
+
+// The player's sealed choice of the running theory phase.
+std::optional<std::vector<Theory>> sealedChoice(const PublicGame& game, PlayerId who, const aphelion::Openings& kept);
+
+} // namespace planetx

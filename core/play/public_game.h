@@ -1,0 +1,75 @@
+#pragma once
+
+#include "deal/oracle.h"
+#include "game/refusal.h"
+#include "play/setup.h"
+#include "table/entry.h"
+
+#include <map>
+#include <variant>
+
+namespace planetx {
+
+using EntryNumber = aphelion::EntryNumber;
+
+// What is wrong with a move beyond the rules of the game.
+enum class MoveFault : std::uint8_t {
+    NewerVersion, // of a kind that this version does not know
+    BadEvent,     // not an event, or one that does not come this way
+    NotTheirs,    // speaks for somebody else
+    WrongSeals,   // seals too many or too few
+    WrongOpening, // does not open what was sealed, or shows something else
+    WrongVerdict, // says of the sky what is not so
+    NeverOpened,  // sealed, and not opened when the game was over
+};
+
+// Why a move may not stand in the log.
+using Objection = std::variant<Refusal, MoveFault>;
+
+std::string_view name(const Objection& objection);
+
+// A token with what seals its object.
+struct PlacedToken {
+    TokenId token;
+    aphelion::Seal object{};
+    bool operator==(const PlacedToken&) const = default;
+};
+
+// An attempt to locate Planet X with what seals its guess.
+struct SealedGuess {
+    EntryNumber entry = 0;
+    PlayerId who = 0;
+    bool found = false;
+    aphelion::Seal guess{};
+    bool opened = false;
+    bool lost = false; // its seat has another key since
+    bool operator==(const SealedGuess&) const = default;
+};
+
+// What everybody at the table knows: the fold of its log. Holds no secret of anybody.
+struct PublicGame {
+    Setup setup;
+    std::vector<Wish> wishes; // by player
+    Board board;
+    std::map<PlayerId, aphelion::Seal> choices; // of the running theory phase
+    std::vector<PlacedToken> placed;            // every token ever placed
+    std::vector<SealedGuess> guesses;
+    bool operator==(const PublicGame&) const = default;
+};
+
+// The game's name in the log's first entry.
+inline constexpr std::string_view gameName = "planetx";
+
+// The game as it begins; nothing if the table was opened for something this version does not understand.
+std::optional<PublicGame> newGame(const aphelion::TableOpened& opened);
+
+// The event that a body is for the game; a fault for a body that is none.
+aphelion::Result<Event, MoveFault> eventOf(const aphelion::Body& body);
+
+// Why this may not be written next, on grounds that every device can check by itself.
+std::optional<Objection> objection(const PublicGame& game, const Oracle& oracle, const aphelion::Ask& ask);
+
+// The game after an entry to which there was no objection.
+PublicGame after(PublicGame game, const aphelion::Entry& entry);
+
+} // namespace planetx

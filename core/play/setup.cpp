@@ -1,0 +1,68 @@
+#include "play/setup.h"
+
+#include "base/cbor.h"
+
+#include <algorithm>
+
+namespace planetx {
+
+using aphelion::ByteView;
+using aphelion::CborReader;
+using aphelion::CborWriter;
+
+namespace {
+
+bool isEachOnce(std::vector<PlayerId> order) {
+    std::ranges::sort(order);
+    for (std::size_t i = 0; i < order.size(); ++i)
+        if (order[i] != static_cast<PlayerId>(i))
+            return false;
+    return !order.empty();
+}
+
+} // namespace
+
+aphelion::Bytes encode(const Setup& setup) {
+    CborWriter out;
+    out.array(4).text(setup.code.text());
+    out.number(static_cast<std::uint64_t>(setup.play)).number(static_cast<std::uint64_t>(setup.help));
+    out.array(setup.order.size());
+    for (const PlayerId who : setup.order)
+        out.number(static_cast<std::uint64_t>(who));
+    return out.take();
+}
+
+std::optional<Setup> decodeSetup(ByteView bytes) {
+    CborReader in(bytes);
+    in.array(4);
+    const std::string text = in.text(16);
+    const auto code = GameCode::parse(text);
+    if (!code || code->text() != text)
+        return std::nullopt;
+    Setup setup{*code};
+    setup.play = static_cast<Play>(in.number(1));
+    setup.help = static_cast<Help>(in.number(3));
+    const std::size_t players = in.array();
+    for (std::size_t i = 0; in.ok() && i < players; ++i)
+        setup.order.push_back(static_cast<PlayerId>(in.number(maxPlayers - 1)));
+    return in.done() && isEachOnce(setup.order) ? std::optional(setup) : std::nullopt;
+}
+
+aphelion::Bytes encode(const Wish& wish) {
+    CborWriter out;
+    out.array(3).number(static_cast<std::uint64_t>(wish.season)).number(static_cast<std::uint64_t>(wish.level));
+    out.number(static_cast<std::uint64_t>(wish.colour));
+    return out.take();
+}
+
+std::optional<Wish> decodeWish(ByteView bytes) {
+    CborReader in(bytes);
+    in.array(3);
+    Wish wish;
+    wish.season = static_cast<Season>(in.number(seasons - 1));
+    wish.level = static_cast<Level>(in.number(3));
+    wish.colour = static_cast<int>(in.number(pawnColours - 1));
+    return in.done() ? std::optional(wish) : std::nullopt;
+}
+
+} // namespace planetx

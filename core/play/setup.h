@@ -1,0 +1,39 @@
+#pragma once
+
+#include "deal/deal.h"
+#include "deal/game_code.h"
+#include "game/board.h"
+
+#include "base/bytes.h"
+
+namespace planetx {
+
+// How much help the table allows with the notes; each includes those before it.
+enum class Help : std::uint8_t { None, Bookkeeping, Checker, Hints };
+
+// What a table is opened with: the game's part of the log's first entry.
+struct Setup {
+    GameCode code;
+    Play play = Play::OnScreen;
+    Help help = Help::Bookkeeping;
+    std::vector<PlayerId> order; // from rearmost to foremost
+    bool operator==(const Setup&) const = default;
+};
+
+// What a player chooses when taking a seat.
+struct Wish {
+    Season season = Season::Spring;
+    Level level = Level::Experienced;
+    int colour = 0; // of the pawn, 0..7
+    bool operator==(const Wish&) const = default;
+};
+
+inline constexpr int pawnColours = 8;
+
+aphelion::Bytes encode(const Setup& setup);
+std::optional<Setup> decodeSetup(aphelion::ByteView bytes);
+
+aphelion::Bytes encode(const Wish& wish);
+std::optional<Wish> decodeWish(aphelion::ByteView bytes);
+
+} // namespace planetx

@@ -1,0 +1,85 @@
+#include "play/table.h"
+
+#include "deal/dealer.h"
+
+namespace planetx {
+
+using aphelion::Ask;
+using aphelion::Entry;
+using aphelion::Log;
+using aphelion::Result;
+
+std::string_view name(const BadLog& bad) {
+    struct {
+        std::string_view operator()(aphelion::EntryFault fault) const {
+            return fault == aphelion::EntryFault::NewerVersion ? "NewerVersion" : "Broken";
+        }
+        std::string_view operator()(aphelion::LogFault fault) const { return aphelion::name(fault); }
+        std::string_view operator()(const Objection& objection) const { return planetx::name(objection); }
+    } const naming;
+    return std::visit(naming, bad.why);
+}
+
+Table::Table(Log log, PublicGame game, std::shared_ptr<const Deal> deal)
+    : m_log(std::move(log)),
+      m_game(std::move(game)),
+      m_deal(std::move(deal)),
+      m_oracle(std::make_shared<const Oracle>(*m_deal)) {}
+
+Result<Table, BadLog> Table::open(const Entry& opened) {
+    const auto log = Log::begin(opened);
+    if (!log)
+        return BadLog{0, log.fault()};
+    const auto game = newGame(log->opened());
+    if (!game)
+        return BadLog{0, Objection(MoveFault::BadEvent)};
+    const GameCode& code = game->setup.code;
+    return Table(*log, *game, std::make_shared<const Deal>(Dealer(code.mode()).deal(code)));
+}
+
+Result<Table, BadLog> Table::read(const std::vector<aphelion::Bytes>& entries) {
+    std::optional<Table> table;
+    for (std::size_t number = 0; number < entries.size(); ++number) {
+        const auto entry = aphelion::decodeEntry(entries[number]);
+        if (!entry)
+            return BadLog{number, entry.fault()};
+        if (table) {
+            if (const auto bad = table->hear(*entry))
+                return *bad;
+            continue;
+        }
+        const auto opened = open(*entry);
+        if (!opened)
+            return opened.fault();
+        table = *opened;
+    }
+    if (!table)
+        return BadLog{0, aphelion::LogFault::NotOpened};
+    return *table;
+}
+
+std::vector<Fact> Table::startingFacts(PlayerId who) const {
+    const Wish& wish = m_game.wishes[static_cast<std::size_t>(who)];
+    const StartingFacts& all = m_deal->start[static_cast<std::size_t>(wish.season)];
+    return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(factsFor(wish.level))};
+}
+
+Result<aphelion::Sequenced, aphelion::AskFault> Table::sequence(const Ask& ask) const {
+    return aphelion::sequence(m_log, ask, [this](const Ask& asked) -> std::optional<std::string> {
+        if (const auto why = objection(m_game, *m_oracle, asked))
+            return std::string(planetx::name(*why));
+        return std::nullopt;
+    });
+}
+
+std::optional<BadLog> Table::hear(const Entry& entry) {
+    if (const auto fault = m_log.objection(entry))
+        return BadLog{entry.number, *fault};
+    if (const auto why = objection(m_game, *m_oracle, entry.ask))
+        return BadLog{entry.number, *why};
+    (void)m_log.append(entry); // just asked
+    m_game = after(std::move(m_game), entry);
+    return std::nullopt;
+}
+
+} // namespace planetx

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "play/public_game.h"
+#include "table/sequencer.h"
+
+#include <memory>
+
+namespace planetx {
+
+// Why a log cannot be this game's: the entry at fault and what is wrong with it.
+struct BadLog {
+    EntryNumber entry = 0;
+    std::variant<aphelion::EntryFault, aphelion::LogFault, Objection> why;
+    bool operator==(const BadLog&) const = default;
+};
+
+std::string_view name(const BadLog& bad);
+
+// One table as a device knows it: the log, the game it folds to, and the oracle of its deal.
+class Table {
+public:
+    // With the first entry of the log. The deal takes some milliseconds.
+    static aphelion::Result<Table, BadLog> open(const aphelion::Entry& opened);
+
+    // The same from stored bytes, all entries in order.
+    static aphelion::Result<Table, BadLog> read(const std::vector<aphelion::Bytes>& entries);
+
+    const aphelion::Log& log() const { return m_log; }
+    const PublicGame& game() const { return m_game; }
+    const Board& board() const { return m_game.board; }
+    const Oracle& oracle() const { return *m_oracle; }
+    const Deal& deal() const { return *m_deal; }
+
+    // The first facts of the season that this player chose, as many as the level gives.
+    std::vector<Fact> startingFacts(PlayerId who) const;
+
+    // Gives an ask its number, if log and rules let it stand. Changes nothing.
+    aphelion::Result<aphelion::Sequenced, aphelion::AskFault> sequence(const aphelion::Ask& ask) const;
+
+    // Takes the next entry, or says what is wrong with it and stays as it was.
+    [[nodiscard]] std::optional<BadLog> hear(const aphelion::Entry& entry);
+
+private:
+    Table(aphelion::Log log, PublicGame game, std::shared_ptr<const Deal> deal);
+
+    aphelion::Log m_log;
+    PublicGame m_game;
+    std::shared_ptr<const Deal> m_deal;
+    std::shared_ptr<const Oracle> m_oracle;
+};
+
+} // namespace planetx

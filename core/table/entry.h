@@ -1,0 +1,109 @@
+#pragma once
+
+#include "base/result.h"
+#include "crypto/sign.h"
+#include "table/seal.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace aphelion {
+
+// Random for every table, so that nothing signed at one can be used at another, even if the same game is dealt.
+using TableId = std::array<std::uint8_t, 16>;
+
+using SeatNumber = std::uint32_t; // from 0, in the order they are taken
+using EntryNumber = std::uint64_t;
+
+// Bodies: what an entry says. The table understands seats and seals; what the game says it only carries.
+
+struct SeatTaken {
+    PublicKey key{}; // signs for the seat from now on
+    std::string name;
+    Bytes wish; // what the game lets a player choose at the start
+    bool operator==(const SeatTaken&) const = default;
+};
+
+// The first entry of every log: the host opens the table with everybody who is there.
+struct TableOpened {
+    TableId table{};
+    PublicKey host{};
+    std::string game;
+    Bytes setup; // the game's own
+    std::vector<SeatTaken> seats;
+    bool operator==(const TableOpened&) const = default;
+};
+
+struct SeatReleased {
+    SeatNumber seat = 0;
+    bool operator==(const SeatReleased&) const = default;
+};
+
+// The seat goes on with another key: another phone, after one was lost.
+struct SeatRekeyed {
+    SeatNumber seat = 0;
+    PublicKey key{};
+    bool operator==(const SeatRekeyed&) const = default;
+};
+
+// Something happened in the game. Seals fix what its author keeps secret, openings show what was sealed earlier.
+struct Moved {
+    Bytes event;
+    std::vector<Seal> seals;
+    std::vector<Opening> openings;
+    bool operator==(const Moved&) const = default;
+};
+
+// After the end: what is still sealed.
+struct Unsealed {
+    std::vector<Opening> openings;
+    bool operator==(const Unsealed&) const = default;
+};
+
+using Body = std::variant<TableOpened, SeatTaken, SeatReleased, SeatRekeyed, Moved, Unsealed>;
+
+// How far the author had read the log.
+struct Seen {
+    EntryNumber number = 0;
+    Hash hash{};
+    bool operator==(const Seen&) const = default;
+};
+
+// What somebody asks to be written into the log, signed so that nobody else can say it.
+struct Ask {
+    std::uint32_t epoch = 0;          // how often the table has changed hosts
+    std::optional<SeatNumber> author; // nothing for the host
+    std::uint64_t counter = 0;        // the author's asks so far: the same ask twice makes one entry
+    Seen seen;
+    Body body;
+    Signature signature{};
+    bool operator==(const Ask&) const = default;
+};
+
+// What a signature covers.
+Bytes signedPart(const TableId& table, const Ask& ask);
+
+// The ask with its signature.
+Ask signedBy(const SigningKey& key, const TableId& table, Ask ask);
+
+struct Entry {
+    EntryNumber number = 0;
+    Hash previous{};
+    Ask ask;
+    bool operator==(const Entry&) const = default;
+};
+
+Hash hashOf(const Entry& entry);
+
+enum class EntryFault : std::uint8_t {
+    Broken,      // not what encode() makes
+    NewerVersion // made by a newer version of the app
+};
+
+// LOG.md describes the format.
+Bytes encode(const Entry& entry);
+Result<Entry, EntryFault> decodeEntry(ByteView bytes);
+
+} // namespace aphelion

@@ -1,0 +1,120 @@
+#include "table/log.h"
+
+#include <algorithm>
+#include <array>
+
+namespace aphelion {
+
+namespace {
+
+constexpr std::array<std::string_view, 9> faultNames{"NotOpened",    "WrongNumber", "WrongPrevious",
+                                                     "WrongEpoch",   "UnknownSeat", "NotTheHost",
+                                                     "WrongCounter", "UnseenHead",  "BadSignature"};
+
+template <typename... Kinds>
+bool isOneOf(const Body& body) {
+    return (std::holds_alternative<Kinds>(body) || ...);
+}
+
+std::optional<SeatNumber> seatChanged(const Body& body) {
+    if (const auto* released = std::get_if<SeatReleased>(&body))
+        return released->seat;
+    if (const auto* rekeyed = std::get_if<SeatRekeyed>(&body))
+        return rekeyed->seat;
+    return std::nullopt;
+}
+
+SeatAtTable seatOf(const SeatTaken& taken) { return {taken.key, taken.name, taken.wish}; }
+
+} // namespace
+
+std::string_view name(LogFault fault) { return faultNames[static_cast<std::size_t>(fault)]; }
+
+Result<Log, LogFault> Log::begin(const Entry& opened) {
+    const auto* body = std::get_if<TableOpened>(&opened.ask.body);
+    if (body == nullptr || opened.ask.author)
+        return LogFault::NotOpened;
+    if (opened.number != 0)
+        return LogFault::WrongNumber;
+    if (opened.previous != Hash{} || opened.ask.seen != Seen{})
+        return LogFault::WrongPrevious;
+    if (opened.ask.epoch != 0)
+        return LogFault::WrongEpoch;
+    if (opened.ask.counter != 1)
+        return LogFault::WrongCounter;
+    if (!verify(body->host, signedPart(body->table, opened.ask), opened.ask.signature))
+        return LogFault::BadSignature;
+    Log log;
+    log.take(opened);
+    return log;
+}
+
+std::optional<LogFault> Log::objection(const Entry& entry) const {
+    if (entry.number != nextNumber())
+        return LogFault::WrongNumber;
+    if (entry.previous != m_hashes.back())
+        return LogFault::WrongPrevious;
+    return objection(entry.ask);
+}
+
+std::optional<LogFault> Log::objection(const Ask& ask) const {
+    if (std::holds_alternative<TableOpened>(ask.body))
+        return LogFault::NotOpened;
+    if (ask.epoch != epoch())
+        return LogFault::WrongEpoch;
+    const PublicKey* key = keyOf(ask.author);
+    if (key == nullptr)
+        return LogFault::UnknownSeat;
+    if (ask.author && isOneOf<SeatTaken, SeatReleased, SeatRekeyed>(ask.body))
+        return LogFault::NotTheHost;
+    if (const auto seat = seatChanged(ask.body); seat && *seat >= m_seats.size())
+        return LogFault::UnknownSeat;
+    if (ask.counter != counter(ask.author) + 1)
+        return LogFault::WrongCounter;
+    if (ask.seen.number >= m_hashes.size() || ask.seen.hash != m_hashes[ask.seen.number])
+        return LogFault::UnseenHead;
+    if (!verify(*key, signedPart(table(), ask), ask.signature))
+        return LogFault::BadSignature;
+    return std::nullopt;
+}
+
+std::optional<LogFault> Log::append(const Entry& entry) {
+    if (const auto fault = objection(entry))
+        return fault;
+    take(entry);
+    return std::nullopt;
+}
+
+std::uint64_t Log::counter(const std::optional<SeatNumber>& author) const {
+    return static_cast<std::uint64_t>(
+        std::ranges::count_if(m_entries, [&](const Entry& e) { return e.ask.author == author; }));
+}
+
+const Entry* Log::made(const std::optional<SeatNumber>& author, std::uint64_t counter) const {
+    const auto found = std::ranges::find_if(
+        m_entries, [&](const Entry& e) { return e.ask.author == author && e.ask.counter == counter; });
+    return found == m_entries.end() ? nullptr : &*found;
+}
+
+// A released seat still answers for what it has sealed, until another key takes its place.
+const PublicKey* Log::keyOf(const std::optional<SeatNumber>& author) const {
+    if (!author)
+        return &opened().host;
+    return *author < m_seats.size() ? &m_seats[*author].key : nullptr;
+}
+
+void Log::take(const Entry& entry) {
+    m_entries.push_back(entry);
+    m_hashes.push_back(hashOf(entry));
+    const Body& body = entry.ask.body;
+    if (const auto* b = std::get_if<TableOpened>(&body))
+        std::ranges::transform(b->seats, std::back_inserter(m_seats), seatOf);
+    if (const auto* b = std::get_if<SeatTaken>(&body))
+        m_seats.push_back(seatOf(*b));
+    if (const auto* b = std::get_if<SeatReleased>(&body))
+        m_seats[b->seat].seated = false;
+    if (const auto* b = std::get_if<SeatRekeyed>(&body))
+        m_seats[b->seat].key = b->key;
+}
+
+} // namespace aphelion

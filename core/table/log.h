@@ -1,0 +1,68 @@
+#pragma once
+
+#include "table/entry.h"
+
+namespace aphelion {
+
+// Why an entry cannot stand next in the log, or an ask cannot become one.
+enum class LogFault : std::uint8_t {
+    NotOpened,     // the first entry, and no other, opens the table
+    WrongNumber,   // a gap or a repetition
+    WrongPrevious, // a fork: another history
+    WrongEpoch,    // from before the table changed hosts, or from a future one
+    UnknownSeat,   // nobody sits there, or not any more
+    NotTheHost,    // only the host seats people
+    WrongCounter,  // an ask is missing, or one was changed afterwards
+    UnseenHead,    // its author saw another log
+    BadSignature,  // somebody else wrote it
+};
+
+std::string_view name(LogFault fault);
+
+// What the log says of a seat.
+struct SeatAtTable {
+    PublicKey key{};
+    std::string name;
+    Bytes wish;
+    bool seated = true;
+    bool operator==(const SeatAtTable&) const = default;
+};
+
+// The public record of one table: numbered, chained by hashes, every entry signed by its author. An entry once in it
+// never changes. Knows nothing of the game.
+class Log {
+public:
+    // Begins with the entry that opens the table.
+    static Result<Log, LogFault> begin(const Entry& opened);
+
+    [[nodiscard]] std::optional<LogFault> objection(const Entry& entry) const;
+
+    // Takes the next entry; the log is unchanged if there is an objection.
+    [[nodiscard]] std::optional<LogFault> append(const Entry& entry);
+
+    const TableOpened& opened() const { return std::get<TableOpened>(m_entries.front().ask.body); }
+    const TableId& table() const { return opened().table; }
+    const std::vector<Entry>& entries() const { return m_entries; }
+    const std::vector<SeatAtTable>& seats() const { return m_seats; }
+    std::uint32_t epoch() const { return 0; } // hosts change with the sync engine
+    Seen head() const { return {m_entries.back().number, m_hashes.back()}; }
+    EntryNumber nextNumber() const { return m_entries.size(); }
+
+    // How many asks of this author have become entries.
+    std::uint64_t counter(const std::optional<SeatNumber>& author) const;
+
+    // The entry that this author's ask with this counter became.
+    const Entry* made(const std::optional<SeatNumber>& author, std::uint64_t counter) const;
+
+private:
+    Log() = default;
+    const PublicKey* keyOf(const std::optional<SeatNumber>& author) const;
+    std::optional<LogFault> objection(const Ask& ask) const;
+    void take(const Entry& entry);
+
+    std::vector<Entry> m_entries;
+    std::vector<Hash> m_hashes; // of the entries
+    std::vector<SeatAtTable> m_seats;
+};
+
+} // namespace aphelion

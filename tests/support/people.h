@@ -1,0 +1,121 @@
+#pragma once
+
+#include "base/rng.h"
+#include "game/encoding.h"
+#include "play/moves.h"
+#include "play/table.h"
+
+#include <algorithm>
+
+namespace planetx {
+
+inline aphelion::Bytes seedBytes(std::uint64_t seed) {
+    aphelion::Rng rng(seed);
+    aphelion::Bytes bytes(32);
+    for (auto& byte : bytes)
+        byte = static_cast<std::uint8_t>(rng.below(256));
+    return bytes;
+}
+
+// Everybody at one table with their keys and what they keep secret: a whole table without disks and links.
+class People {
+public:
+    People(const Setup& setup, std::uint64_t seed, std::vector<Wish> wishes = {})
+        : m_rng(seed), m_host(seedBytes(m_rng.next())), m_table(opened(setup, std::move(wishes))) {}
+
+    const Table& table() const { return m_table; }
+    Table& table() { return m_table; }
+    const PublicGame& game() const { return m_table.game(); }
+    const Board& board() const { return m_table.board(); }
+    const aphelion::SigningKey& host() const { return m_host; }
+    const aphelion::SigningKey& key(PlayerId who) const { return m_keys[static_cast<std::size_t>(who)]; }
+    aphelion::Openings& kept() { return m_kept; }
+    Hand hand(PlayerId who) const { return handOf(game(), who, m_kept); }
+
+    // An ask in the name of a seat or the host, as its device would make it now.
+    aphelion::Ask ask(const std::optional<PlayerId>& who, aphelion::Body body) const {
+        std::optional<aphelion::SeatNumber> author;
+        if (who)
+            author = static_cast<aphelion::SeatNumber>(*who);
+        const aphelion::Log& log = m_table.log();
+        return signedBy(who ? key(*who) : m_host, log.table(),
+                        {log.epoch(), author, log.counter(author) + 1, log.head(), std::move(body), {}});
+    }
+
+    // Writes it, and what the rules demand after it. Gives the objection, if any.
+    std::optional<std::string> say(const std::optional<PlayerId>& who, const aphelion::Body& body) {
+        const auto sequenced = m_table.sequence(ask(who, body));
+        if (!sequenced)
+            return nameOf(sequenced.fault());
+        if (const auto bad = m_table.hear(sequenced->entry))
+            return std::string(name(*bad));
+        for (auto dues = due(board()); !dues.empty(); dues = due(board()))
+            if (const auto next = settle(game(), m_table.oracle(), dues.front(), m_kept))
+                return say(next->author, next->move);
+            else if (const auto* turnUp = std::get_if<TurnUpDue>(&dues.front()))
+                return say(std::nullopt, aphelion::Moved{encode(Event(TheoryVoided{turnUp->token})), {}, {}});
+            else
+                return "nobody can open what is due";
+        return std::nullopt;
+    }
+
+    std::optional<std::string> play(PlayerId who, const Action& action) {
+        const Intent intent = intend(game(), m_table.oracle(), who, action, [this] { return fresh(); });
+        m_kept.insert(intent.keep.begin(), intent.keep.end());
+        return say(who, intent.move);
+    }
+
+    // A seat changes; a phone that is lost takes its openings along.
+    std::optional<std::string> change(const Event& event) {
+        if (std::holds_alternative<SeatTaken>(event)) {
+            m_keys.emplace_back(seedBytes(m_rng.next()));
+            return say(std::nullopt, aphelion::SeatTaken{m_keys.back().publicKey(), "Late", encode(Wish{})});
+        }
+        if (const auto* released = std::get_if<SeatReleased>(&event))
+            return say(std::nullopt, aphelion::SeatReleased{static_cast<aphelion::SeatNumber>(released->who)});
+        const auto seat = static_cast<std::size_t>(std::get<SeatRekeyed>(event).who);
+        m_keys[seat] = aphelion::SigningKey(seedBytes(m_rng.next()));
+        return say(std::nullopt,
+                   aphelion::SeatRekeyed{static_cast<aphelion::SeatNumber>(seat), m_keys[seat].publicKey()});
+    }
+
+    // After the end everybody opens what is still sealed.
+    void openEverything() {
+        for (PlayerId who = 0; who < static_cast<PlayerId>(board().players.size()); ++who)
+            if (const auto guesses = openGuesses(game(), who, m_kept); !guesses.openings.empty())
+                (void)say(who, guesses);
+    }
+
+    aphelion::Nonce fresh() {
+        aphelion::Nonce nonce{};
+        std::ranges::copy(seedBytes(m_rng.next()), nonce.begin());
+        return nonce;
+    }
+
+private:
+    static std::string nameOf(const aphelion::AskFault& fault) {
+        if (const auto* log = std::get_if<aphelion::LogFault>(&fault))
+            return std::string(aphelion::name(*log));
+        return std::get<std::string>(fault);
+    }
+
+    Table opened(const Setup& setup, std::vector<Wish> wishes) {
+        wishes.resize(setup.order.size());
+        aphelion::TableOpened body{{}, m_host.publicKey(), std::string(gameName), encode(setup), {}};
+        std::ranges::copy_n(seedBytes(m_rng.next()).begin(), 16, body.table.begin());
+        for (std::size_t i = 0; i < setup.order.size(); ++i) {
+            m_keys.emplace_back(seedBytes(m_rng.next()));
+            body.seats.push_back({m_keys.back().publicKey(), "Player " + std::to_string(i), encode(wishes[i])});
+        }
+        const aphelion::TableId id = body.table;
+        return *Table::open({0, {}, signedBy(m_host, id, {0, std::nullopt, 1, {}, body, {}})});
+    }
+
+    aphelion::Rng m_rng;
+    aphelion::SigningKey m_host;
+    std::vector<aphelion::SigningKey> m_keys;
+    aphelion::Openings m_kept;
+    Table m_table;
+};
+
+} // namespace planetx

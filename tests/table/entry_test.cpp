@@ -1,0 +1,108 @@
+#include <QtTest>
+
+#include "table/entry.h"
+
+#include <rapidcheck.h>
+
+using namespace aphelion;
+
+namespace {
+
+PublicKey keyOf(std::uint8_t fill) {
+    PublicKey key;
+    key.fill(fill);
+    return key;
+}
+
+std::vector<Body> oneOfEach() {
+    return {TableOpened{{1, 2, 3}, keyOf(4), "a game", {9, 9}, {{keyOf(5), "Éléonore", {1}}, {keyOf(6), "", {}}}},
+            SeatTaken{keyOf(7), "Late", {2}},
+            SeatReleased{1},
+            SeatRekeyed{1, keyOf(8)},
+            Moved{{1, 2, 3}, {Seal{1}, Seal{2}}, {{{7, 7}, Nonce{3}}}},
+            Unsealed{{{{8}, Nonce{4}}}}};
+}
+
+Entry entryOf(Body body, std::optional<SeatNumber> author = 2) {
+    const SigningKey key(Bytes(32, 1));
+    return {17, Hash{5}, signedBy(key, TableId{1}, {0, author, 3, {16, Hash{6}}, std::move(body), {}})};
+}
+
+} // namespace
+
+class EntryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void every_kind_of_entry_can_be_written_and_read() {
+        for (const Body& body : oneOfEach())
+            for (const auto author : {std::optional<SeatNumber>(), std::optional<SeatNumber>(3)})
+                QVERIFY(*decodeEntry(encode(entryOf(body, author))) == entryOf(body, author));
+        QCOMPARE(oneOfEach().size(), std::variant_size_v<Body>);
+    }
+
+    // LOG.md's example.
+    void the_written_example_holds() {
+        Entry entry;
+        entry.number = 2;
+        entry.ask.counter = 1;
+        entry.ask.author = 1;
+        entry.ask.body = Moved{{0x02, 0x00, 0x18, 0x42}, {}, {}};
+        const std::string zeros(64, '0');
+        QCOMPARE(hex(encode(entry)), "8a01025820" + zeros + "0001018200" + "5820" + zeros + "04" + "83" + "44" +
+                                         "02001842" + "80" + "80" + "5840" + zeros + zeros);
+    }
+
+    void a_newer_version_is_told_from_a_broken_entry() {
+        Bytes bytes = encode(entryOf(SeatReleased{1}));
+        bytes[1] = 2; // the version
+        QCOMPARE(decodeEntry(bytes).fault(), EntryFault::NewerVersion);
+        bytes[1] = 0;
+        QCOMPARE(decodeEntry(bytes).fault(), EntryFault::Broken);
+        bytes[1] = 1;
+        QVERIFY(decodeEntry(bytes).ok());
+        bytes.push_back(0);
+        QCOMPARE(decodeEntry(bytes).fault(), EntryFault::Broken);
+    }
+
+    void bounds_are_kept() {
+        QVERIFY(!decodeEntry(encode(entryOf(SeatTaken{keyOf(1), std::string(65, 'x'), {}}))).ok());
+        QVERIFY(!decodeEntry(encode(entryOf(Moved{Bytes(257, 1), {}, {}}))).ok());
+        QVERIFY(!decodeEntry(encode(entryOf(Moved{{}, std::vector<Seal>(9), {}}))).ok());
+        QVERIFY(!decodeEntry(encode(entryOf(Unsealed{std::vector<Opening>(33)}))).ok());
+        QVERIFY(!decodeEntry(encode(entryOf(Unsealed{{{Bytes(257, 1), {}}}}))).ok());
+        QVERIFY(!decodeEntry(encode(entryOf(SeatReleased{16}))).ok());
+    }
+
+    void a_changed_byte_is_refused_or_changes_the_hash() {
+        const Bytes bytes = encode(entryOf(oneOfEach()[4]));
+        const Hash right = hashOf(*decodeEntry(bytes));
+        for (std::size_t at = 0; at < bytes.size(); ++at) {
+            Bytes changed = bytes;
+            changed[at] ^= 0x11;
+            if (const auto entry = decodeEntry(changed))
+                QVERIFY(hashOf(*entry) != right);
+        }
+    }
+
+    void any_bytes_are_refused_or_the_one_encoding() {
+        const Bytes bytes = encode(entryOf(oneOfEach()[0]));
+        QVERIFY(rc::check([&](std::size_t at, std::uint8_t byte, std::size_t cut) {
+            Bytes changed = bytes;
+            changed[at % changed.size()] = byte;
+            changed.resize(changed.size() - cut % 3);
+            if (const auto entry = decodeEntry(changed))
+                RC_ASSERT(encode(*entry) == changed);
+        }));
+    }
+
+    void a_seal_fixes_its_content_and_hides_it() {
+        const Opening opening{{1}, Nonce{7}};
+        QVERIFY(sealOf(opening) == sealOf(opening));
+        QVERIFY(sealOf(opening) != sealOf({{2}, Nonce{7}}));
+        QVERIFY(sealOf(opening) != sealOf({{1}, Nonce{8}}));
+    }
+};
+
+QTEST_APPLESS_MAIN(EntryTest)
+#include "entry_test.moc"
