@@ -1,0 +1,77 @@
+#pragma once
+
+#include "play/note_op.h"
+
+#include <map>
+#include <vector>
+
+namespace planetx {
+
+// One cell of the sheet.
+struct CellId {
+    Sector sector = 1;
+    Object object{};
+    auto operator<=>(const CellId&) const = default;
+};
+
+// What bookkeeping has entered in a cell.
+struct Known {
+    Mark mark{};
+    Origin origin{};
+    EntryNumber entry = 0;
+    std::uint32_t heard = 0; // the how many-th fact of the sheet it was
+    bool operator==(const Known&) const = default;
+};
+
+// What a hand has entered in a cell.
+struct HandMark {
+    Mark mark{};
+    std::uint32_t factsHeard = 0; // how many facts the sheet had then
+    bool operator==(const HandMark&) const = default;
+};
+
+// What was done by hand on the ground or in one what-if.
+struct Layer {
+    std::map<CellId, HandMark> marks;
+    std::map<Sector, std::string> texts; // an empty one hides the text below
+    bool operator==(const Layer&) const = default;
+};
+
+// Changes: what a hand did to the layers, with what it takes to go back and forth. Facts are in no layer, so a change
+// fits whatever facts have arrived since.
+
+struct Marked { // in the top layer
+    CellId cell;
+    std::optional<HandMark> before;
+    std::optional<HandMark> now;
+    bool operator==(const Marked&) const = default;
+};
+
+struct Written { // in the top layer
+    Sector sector = 0;
+    std::optional<std::string> before;
+    std::optional<std::string> now;
+    bool operator==(const Written&) const = default;
+};
+
+struct Begun {
+    bool operator==(const Begun&) const = default;
+};
+
+struct Kept {
+    Layer top;
+    Layer below; // as it was
+    bool operator==(const Kept&) const = default;
+};
+
+struct Dropped {
+    Layer top;
+    bool operator==(const Dropped&) const = default;
+};
+
+using Change = std::variant<Marked, Written, Begun, Kept, Dropped>;
+
+void redo(std::vector<Layer>& layers, const Change& change);
+void undo(std::vector<Layer>& layers, const Change& change);
+
+} // namespace planetx
