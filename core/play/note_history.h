@@ -54,22 +54,14 @@ struct Written { // in the top layer
     bool operator==(const Written&) const = default;
 };
 
-struct Begun {
-    bool operator==(const Begun&) const = default;
+// The top layers were replaced: by one more (begun), by their sum (kept) or by nothing (dropped).
+struct Restacked {
+    std::vector<Layer> before;
+    std::vector<Layer> now;
+    bool operator==(const Restacked&) const = default;
 };
 
-struct Kept {
-    Layer top;
-    Layer below; // as it was
-    bool operator==(const Kept&) const = default;
-};
-
-struct Dropped {
-    Layer top;
-    bool operator==(const Dropped&) const = default;
-};
-
-using Change = std::variant<Marked, Written, Begun, Kept, Dropped>;
+using Change = std::variant<Marked, Written, Restacked>;
 
 void redo(std::vector<Layer>& layers, const Change& change);
 void undo(std::vector<Layer>& layers, const Change& change);

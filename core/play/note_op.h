@@ -18,8 +18,8 @@ enum class Mark : std::uint8_t { Possible, No, Suspected, Certain };
 enum class Origin : std::uint8_t {
     Printed, // the sheet has no such cell: a comet outside the comet sectors
     Start,   // a starting fact
-    Answer,  // an own answer
-    Public,  // a peer review
+    OwnAnswer,
+    Public, // a peer review
     Hand,
 };
 
