@@ -117,9 +117,11 @@ private slots:
             const NoteSheet kept = after(sheet, KeepWhatIf());
             const Shown now = shown(kept);
             const Shown then = shown(sheet);
-            RC_ASSERT(now.depth == then.depth - 1 && now.texts == then.texts);
+            RC_ASSERT(now.depth == then.depth - 1);
+            RC_ASSERT(now.texts == then.texts);
             for (std::size_t i = 0; i < now.cells.size(); ++i) {
-                RC_ASSERT(now.cells[i].mark == then.cells[i].mark && now.cells[i].fact == then.cells[i].fact);
+                RC_ASSERT(now.cells[i].mark == then.cells[i].mark);
+                RC_ASSERT(now.cells[i].fact == then.cells[i].fact);
                 RC_ASSERT(now.cells[i].layer <= std::min(then.cells[i].layer, now.depth));
             }
         }));
