@@ -3,6 +3,7 @@
 #include "play/note_op.h"
 
 #include <map>
+#include <memory>
 #include <vector>
 
 namespace planetx {
@@ -62,6 +63,18 @@ struct Restacked {
 };
 
 using Change = std::variant<Marked, Written, Restacked>;
+
+// A change for good. Copies share it, so that a sheet with a long history is copied quickly.
+class Step {
+public:
+    explicit Step(Change change) : m_change(std::make_shared<const Change>(std::move(change))) {}
+
+    const Change& change() const { return *m_change; }
+    bool operator==(const Step& other) const { return m_change == other.m_change || change() == other.change(); }
+
+private:
+    std::shared_ptr<const Change> m_change; // never empty, but for a step that was moved from
+};
 
 void redo(std::vector<Layer>& layers, const Change& change);
 void undo(std::vector<Layer>& layers, const Change& change);

@@ -56,7 +56,7 @@ Layer topTwoAsOne(const NoteSheet& sheet) {
 
 void perform(NoteSheet& sheet, Change change) {
     redo(sheet.layers, change);
-    sheet.done.push_back(std::move(change));
+    sheet.done.emplace_back(std::move(change));
     sheet.undone.clear();
 }
 
@@ -96,13 +96,13 @@ void perform(NoteSheet& sheet, const KeepWhatIf&) {
 void perform(NoteSheet& sheet, const DropWhatIf&) { perform(sheet, Change(Restacked{{sheet.layers.back()}, {}})); }
 
 void perform(NoteSheet& sheet, const Undo&) {
-    undo(sheet.layers, sheet.done.back());
+    undo(sheet.layers, sheet.done.back().change());
     sheet.undone.push_back(std::move(sheet.done.back()));
     sheet.done.pop_back();
 }
 
 void perform(NoteSheet& sheet, const Redo&) {
-    redo(sheet.layers, sheet.undone.back());
+    redo(sheet.layers, sheet.undone.back().change());
     sheet.done.push_back(std::move(sheet.undone.back()));
     sheet.undone.pop_back();
 }

@@ -16,8 +16,8 @@ struct NoteSheet {
     std::map<CellId, Known> facts;
     std::uint32_t factsHeard = 0; // how many there have been: the time by which marks and facts are ordered
     std::vector<Layer> layers{1}; // the ground, then one per open what-if
-    std::vector<Change> done;     // by hand, for undo; the last is the next to go
-    std::vector<Change> undone;   // for redo; the last is the next to come back
+    std::vector<Step> done;       // by hand, for undo; the last is the next to go
+    std::vector<Step> undone;     // for redo; the last is the next to come back
 
     bool operator==(const NoteSheet&) const = default;
 };
@@ -55,8 +55,7 @@ enum class NoteRefusal : std::uint8_t {
 
 std::optional<NoteRefusal> refusal(const NoteSheet& sheet, const NoteOp& op);
 
-// The sheet after the operation; the same sheet if it is refused. Give the sheet away (std::move) and it costs the
-// operation only, not a copy of the history.
+// The sheet after the operation; the same sheet if it is refused. Cheapest where the sheet is given away (std::move).
 [[nodiscard]] NoteSheet after(NoteSheet sheet, const NoteOp& op);
 
 NoteSheet folded(Mode mode, std::span<const NoteOp> ops);
