@@ -19,4 +19,8 @@ struct DeviceSecret {
 // KeyLost if it answers and has nothing, or the file is gone: never a second secret for the same vault.
 Result<DeviceSecret, StoreFault> deviceSecret(const std::filesystem::path& folder, Keystore& keystore);
 
+// The secret for a vault that begins, whatever device.key says: for Vault::openAnew after KeyLost. One that is kept
+// already is used again, never overwritten.
+Result<DeviceSecret, StoreFault> firstDeviceSecret(const std::filesystem::path& folder, Keystore& keystore);
+
 } // namespace aphelion

@@ -18,10 +18,10 @@ public:
 };
 
 // The platform's own, through QtKeychain. Needs a QCoreApplication; waits for the answer, at most a minute, because
-// the platform may ask a person.
+// the platform may ask a person. With APHELION_SECRET_FILE=1 in the environment it is noKeystore().
 std::unique_ptr<Keystore> platformKeystore();
 
-// One that never answers: for tests, and where a person chose the file (APHELION_SECRET_FILE=1).
+// One that never answers, so that the file is used.
 std::unique_ptr<Keystore> noKeystore();
 
 } // namespace aphelion

@@ -3,6 +3,7 @@
 #include "base/result.h"
 #include "crypto/secret.h"
 #include "device/store/records.h"
+#include "device/store/store_fault.h"
 
 #include <array>
 
@@ -27,8 +28,8 @@ using Salt = std::array<std::uint8_t, 16>;
 Salt randomSalt();
 Secret randomKey(); // 32 bytes
 
-// The key that a PIN or passphrase gives. Empty if the memory cannot be had.
-Secret stretched(ByteView phrase, const Salt& salt, const Work& work);
+// The key that a PIN or passphrase gives, or NoMemory.
+Result<Secret, StoreFault> stretched(ByteView phrase, const Salt& salt, const Work& work);
 
 // A data key, closed with the device secret and, if there is one, a PIN: neither alone opens it. It can only be
 // opened as what it was closed for.
@@ -49,9 +50,11 @@ struct Purpose {
 };
 
 // No PIN is an empty one.
-KeyWrap wrap(const Secret& key, const Secret& deviceSecret, ByteView pin, const Purpose& purpose, const Work& work);
+Result<KeyWrap, StoreFault> wrap(const Secret& key, const Secret& deviceSecret, ByteView pin, const Purpose& purpose,
+                                 const Work& work);
 
-// The key, or empty: another PIN, another device secret, another purpose, or changed bytes.
-Secret unwrap(const KeyWrap& wrap, const Secret& deviceSecret, ByteView pin, const Purpose& purpose);
+// WrongPin, or KeyLost where there is none: another PIN, another device secret, another purpose, or changed bytes.
+Result<Secret, StoreFault> unwrap(const KeyWrap& wrap, const Secret& deviceSecret, ByteView pin,
+                                  const Purpose& purpose);
 
 } // namespace aphelion

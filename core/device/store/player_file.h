@@ -45,11 +45,13 @@ public:
 
     // The whole file as it is now, still encrypted.
     Result<Bytes, StoreFault> image() { return m_db.image(); }
+    const Secret& key() const { return m_key; }
 
 private:
-    explicit PlayerFile(Sqlite db) : m_db(std::move(db)) {}
+    PlayerFile(Sqlite db, ByteView key) : m_db(std::move(db)), m_key(key) {}
 
     Sqlite m_db;
+    Secret m_key;
 };
 
 } // namespace aphelion

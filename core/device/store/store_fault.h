@@ -9,7 +9,7 @@ namespace aphelion {
 enum class StoreFault {
     WrongPin,        // try another
     TooManyTries,    // wait first
-    WrongPassphrase, // of an exported player, or its bytes were changed under it
+    WrongPassphrase, // of an exported player
     Unreadable,      // no database under this key: another key, or the first page is damaged
     NotEncrypted,    // a plain SQLite file
     Damaged,         // cut short, or a page does not hold what was written
@@ -18,6 +18,7 @@ enum class StoreFault {
     ReadOnly,
     InUse, // another process, or another part of this one, has it open
     Io,
+    NoMemory,       // a PIN needs 64 MiB for a moment; something else must be closed
     KeyLost,        // the file is there, the key to it is not
     KeystoreSilent, // the platform keeps the secret and does not answer now
     Missing,        // a file that was there is gone

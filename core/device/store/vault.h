@@ -12,6 +12,8 @@
 
 namespace aphelion {
 
+struct Traveller;
+
 // Where a vault is and how it is kept.
 struct VaultPlace {
     std::filesystem::path folder;
@@ -80,7 +82,13 @@ public:
 
 private:
     Vault(VaultPlace place, Secret deviceSecret, FolderLock lock, DeviceFile device);
+    static Opened openLocked(const VaultPlace& place, Secret deviceSecret, FolderLock lock);
+    [[nodiscard]] Unstored finishGoing();
+    [[nodiscard]] Unstored remove(const StoreId& id);
+    [[nodiscard]] Unstored writeWaited();
+    [[nodiscard]] static Unstored settle(const Place& place, const Traveller& traveller, const Secret& key);
     Place fileOf(const StoreId& id) const;
+    Result<KeptPlayer, StoreFault> playerNow(const StoreId& id);
     Result<Secret, Locked> dataKey(KeptPlayer& player, ByteView pin);
 
     VaultPlace m_place;
