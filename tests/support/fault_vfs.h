@@ -20,7 +20,7 @@ enum class Fault {
     ReadOnly, // from here on nothing can be changed
 };
 
-constexpr std::array allFaults{Fault::Kill, Fault::PowerCut, Fault::IoError, Fault::DiskFull, Fault::ReadOnly};
+inline constexpr std::array allFaults{Fault::Kill, Fault::PowerCut, Fault::IoError, Fault::DiskFull, Fault::ReadOnly};
 const char* name(Fault fault);
 
 // A SQLite file system over the platform's own that counts what changes a file (make, write, sync, shorten, delete)
