@@ -63,7 +63,10 @@ inline Opening openingOf(std::uint32_t seat, std::uint8_t byte, std::string_view
         QVERIFY2(!unstored, unstored ? std::string(aphelion::name(*unstored)).c_str() : "");                           \
     } while (false)
 #define OPENED(result)                                                                                                 \
-    QVERIFY2((result).ok(), (result).ok() ? "" : std::string(aphelion::name((result).fault())).c_str())
+    do {                                                                                                               \
+        const auto& opened_ = (result);                                                                                \
+        QVERIFY2(opened_.ok(), opened_.ok() ? "" : std::string(aphelion::name(opened_.fault())).c_str());              \
+    } while (false)
 #define FAULT(result, expected)                                                                                        \
     do {                                                                                                               \
         const auto& asked = (result);                                                                                  \

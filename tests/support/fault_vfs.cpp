@@ -51,6 +51,8 @@ void apply(Bytes& bytes, const FaultVfs::Change& change) {
 int closeFile(sqlite3_file* file) {
     OpenFile& open = openFile(file);
     const int code = open.real->pMethods->xClose(open.real);
+    if (open.shadow != nullptr)
+        --open.shadow->open;
     std::free(open.real);
     return code;
 }
@@ -123,7 +125,7 @@ const sqlite3_io_methods methods{1,           closeFile,  readFile,       writeF
 FaultVfs::Shadow& shadowOf(FaultVfs& vfs, const std::string& path, bool made) {
     FaultVfs::Shadow& shadow = vfs.shadows[path];
     if (made || shadow.deleted)
-        shadow = {{}, {}, false};
+        shadow = {.everSynced = false, .open = shadow.open};
     else if (shadow.durable.empty() && shadow.since.empty())
         shadow.durable = contentOf(path);
     return shadow;
@@ -144,6 +146,8 @@ int openPath(sqlite3_vfs* vfs, const char* path, sqlite3_file* file, int flags, 
         std::free(real);
         return code;
     }
+    if (shadow != nullptr)
+        ++shadow->open;
     openFile(file) = {{&methods}, &fault, real, shadow};
     return SQLITE_OK;
 }
@@ -152,10 +156,12 @@ int deletePath(sqlite3_vfs* vfs, const char* path, int syncFolder) {
     FaultVfs& fault = faults(vfs);
     if (fault.verdict(Kind::Delete) != Verdict::Go)
         return fault.codeFor(Kind::Delete);
-    if (syncFolder != 0)
-        fault.shadows.erase(path);
-    else if (fault.shadows.contains(path))
-        fault.shadows[path].deleted = true;
+    if (const auto known = fault.shadows.find(path); known != fault.shadows.end()) {
+        if (syncFolder != 0 && known->second.open == 0)
+            fault.shadows.erase(known);
+        else
+            known->second.deleted = syncFolder == 0;
+    }
     return platform()->xDelete(platform(), path, 0);
 }
 
@@ -211,7 +217,7 @@ FaultVfs::~FaultVfs() {
 void FaultVfs::countOnly() { failAt(UINT64_MAX, Fault::IoError); }
 
 void FaultVfs::failAt(std::uint64_t operation, Fault fault, std::uint64_t seed) {
-    shadows.clear();
+    std::erase_if(shadows, [](const auto& known) { return known.second.open == 0; });
     rng = Rng(seed);
     m_operations = 0;
     m_at = operation;

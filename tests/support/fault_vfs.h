@@ -44,7 +44,7 @@ public:
 
     const std::string& name() const { return m_name; }
 
-    // Starts counting at nought, forgets all files, and fails nowhere.
+    // Starts counting at nought and fails nowhere. Files that are open stay known, others are taken as durable.
     void countOnly();
 
     // The same, and the operation of this number (from 0) fails.
@@ -72,6 +72,7 @@ public:
         Bytes durable;
         std::vector<Change> since;
         bool everSynced = true;
+        int open = 0;
         bool deleted = false; // without syncing the folder
     };
     std::map<std::string, Shadow> shadows;
