@@ -42,7 +42,8 @@ find_package(Threads REQUIRED)
 enable_language(C)
 add_library(sqlcipher STATIC ${SQLCIPHER_DIR}/sqlite3.c)
 target_include_directories(sqlcipher SYSTEM PUBLIC ${SQLCIPHER_DIR})
-target_compile_definitions(sqlcipher PRIVATE SQLITE_HAS_CODEC SQLITE_TEMP_STORE=2 SQLCIPHER_CRYPTO_OPENSSL
+target_compile_definitions(sqlcipher PUBLIC SQLITE_HAS_CODEC) # the header shows sqlite3_key only then
+target_compile_definitions(sqlcipher PRIVATE SQLITE_TEMP_STORE=2 SQLCIPHER_CRYPTO_OPENSSL
     SQLITE_EXTRA_INIT=sqlcipher_extra_init SQLITE_EXTRA_SHUTDOWN=sqlcipher_extra_shutdown HAVE_STDINT_H
     SQLITE_THREADSAFE=1 SQLITE_DQS=0 SQLITE_OMIT_LOAD_EXTENSION SQLITE_OMIT_DEPRECATED)
 # Not ours: without our warnings and sanitizers, and optimised in every preset.

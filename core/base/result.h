@@ -23,6 +23,12 @@ public:
     const T& operator*() const { return value(); }
     const T* operator->() const { return &value(); }
 
+    // Moves the value out.
+    T take() {
+        assert(ok());
+        return std::move(*std::get_if<0>(&m_either));
+    }
+
     const E& fault() const {
         assert(!ok());
         return *std::get_if<1>(&m_either);

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "base/result.h"
+#include "device/store/records.h"
+#include "device/store/sqlite.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace aphelion {
+
+// device.db: what this device keeps for everybody at it. Every call that stores is one transaction: when it returns
+// nothing, what was given survives a kill and a power cut; when it returns a fault, nothing of it was stored, save
+// after Io or DiskFull at the very commit, where all of it may turn up at the next opening.
+class DeviceFile {
+public:
+    static constexpr int version = 1;
+
+    // Creates the file if it is not there. Every page is looked at.
+    static Result<DeviceFile, StoreFault> open(const Place& place, ByteView key);
+
+    // A table with the first entries of its log. AlreadyThere if there is one of that id.
+    [[nodiscard]] Unstored addTable(const StoreId& table, std::uint64_t created, const Step& step);
+
+    // AlreadyThere if an entry, a seat or an opening of that number is there; Unknown if the table is not.
+    [[nodiscard]] Unstored append(const StoreId& table, const Step& step);
+
+    [[nodiscard]] Unstored removeTable(const StoreId& table);
+
+    Result<std::vector<TableRecord>, StoreFault> tables(); // the one changed last first
+    Result<std::vector<Numbered>, StoreFault> entries(const StoreId& table, std::uint64_t from = 0);
+    Result<std::vector<SeatRecord>, StoreFault> seats(const StoreId& table);
+    Result<std::vector<Opening>, StoreFault> openings(const StoreId& table, std::uint32_t seat);
+
+    Result<std::optional<Bytes>, StoreFault> setting(std::string_view key);
+    [[nodiscard]] Unstored set(std::string_view key, ByteView value);
+
+    // For the list of players, which is kept in the same file.
+    Sqlite& sqlite() { return m_db; }
+
+private:
+    explicit DeviceFile(Sqlite db) : m_db(std::move(db)) {}
+    Unstored add(const StoreId& table, const Step& step);
+
+    Sqlite m_db;
+};
+
+} // namespace aphelion

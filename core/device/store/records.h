@@ -1,0 +1,69 @@
+#pragma once
+
+#include "crypto/hash.h"
+#include "crypto/secret.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace aphelion {
+
+// Names a table or a player: random, so nobody has to hand them out.
+using StoreId = std::array<std::uint8_t, 16>;
+
+// 16 random bytes from the system.
+StoreId randomId();
+
+// What changes about a table with every step. Times are unix milliseconds and come from the caller.
+struct TableState {
+    std::uint64_t changed = 0;
+    bool finished = false;
+    Bytes summary; // for the list of tables; opaque
+
+    bool operator==(const TableState&) const = default;
+};
+
+// A table as the list of tables needs it.
+struct TableRecord {
+    StoreId id{};
+    std::uint64_t created = 0;
+    TableState state;
+
+    bool operator==(const TableRecord&) const = default;
+};
+
+// Bytes under a number: an entry of the public log, an answer to one, an operation on the note sheet.
+struct Numbered {
+    std::uint64_t number = 0;
+    Bytes bytes;
+
+    bool operator==(const Numbered&) const = default;
+};
+
+// A seat that this device carries, with the seed of the key that signs for it.
+struct SeatRecord {
+    std::uint32_t seat = 0;
+    StoreId player{};
+    Secret seed; // 32 bytes
+};
+
+// What stands behind a commitment: kept until it is opened.
+struct Opening {
+    std::uint32_t seat = 0;
+    Hash seal{};
+    Bytes content;
+    std::array<std::uint8_t, 32> nonce{};
+
+    bool operator==(const Opening&) const = default;
+};
+
+// Everything that one step of a table adds: stored wholly or not at all.
+struct Step {
+    std::vector<Numbered> entries;
+    std::vector<SeatRecord> seats;
+    std::vector<Opening> openings;
+    TableState state;
+};
+
+} // namespace aphelion

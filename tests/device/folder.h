@@ -1,0 +1,81 @@
+#pragma once
+
+#include <QTemporaryDir>
+
+#include "device/store/vault.h"
+
+#include <fstream>
+#include <iterator>
+
+namespace aphelion {
+
+// A folder of its own for one test, and short ways to what the tests need of it.
+struct Folder {
+    QTemporaryDir dir;
+
+    std::filesystem::path path(const char* name = "") const { return dir.path().toStdString() + "/" + name; }
+    VaultPlace place(const std::string& vfs = {}) const {
+        return {path("vault"), SecretOrigin::File, vfs, Work::cheapest()};
+    }
+};
+
+inline Secret secretOf(std::uint8_t byte) { return Secret(Bytes(32, byte)); }
+inline StoreId idOf(std::uint8_t byte) {
+    StoreId id;
+    id.fill(byte);
+    return id;
+}
+
+inline Bytes fileBytes(const std::filesystem::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+inline void writeFile(const std::filesystem::path& path, ByteView bytes) {
+    std::ofstream(path, std::ios::binary)
+        .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+}
+
+inline std::filesystem::path playerPath(const std::filesystem::path& folder, const StoreId& id) {
+    return folder / ("player-" + hex(id) + ".db");
+}
+
+// One entry, with openings and seats if need be.
+inline Step stepOf(std::uint64_t number, std::string_view bytes, std::uint64_t changed = 0) {
+    Step step;
+    step.entries.push_back({number, bytesOf(bytes)});
+    step.state.changed = changed;
+    return step;
+}
+
+inline Opening openingOf(std::uint32_t seat, std::uint8_t byte, std::string_view content) {
+    Opening opening{seat, {}, bytesOf(content), {}};
+    opening.seal.fill(byte);
+    opening.nonce.fill(static_cast<std::uint8_t>(byte + 1));
+    return opening;
+}
+
+} // namespace aphelion
+
+#define STORED(call)                                                                                                   \
+    do {                                                                                                               \
+        const auto unstored = (call);                                                                                  \
+        QVERIFY2(!unstored, unstored ? std::string(aphelion::name(*unstored)).c_str() : "");                           \
+    } while (false)
+#define OPENED(result)                                                                                                 \
+    do {                                                                                                               \
+        const auto& opened_ = (result);                                                                                \
+        QVERIFY2(opened_.ok(), opened_.ok() ? "" : std::string(aphelion::name(opened_.fault())).c_str());              \
+    } while (false)
+#define FAULT(result, expected)                                                                                        \
+    do {                                                                                                               \
+        const auto& asked = (result);                                                                                  \
+        QVERIFY(!asked.ok());                                                                                          \
+        QCOMPARE(std::string(aphelion::name(asked.fault())), std::string(aphelion::name(expected)));                   \
+    } while (false)
+#define UNSTORED(call, expected)                                                                                       \
+    do {                                                                                                               \
+        const auto unstored = (call);                                                                                  \
+        QVERIFY(unstored.has_value());                                                                                 \
+        QCOMPARE(std::string(aphelion::name(*unstored)), std::string(aphelion::name(expected)));                       \
+    } while (false)

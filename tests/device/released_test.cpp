@@ -1,0 +1,6 @@
+#include <QtTest>
+class T : public QObject {
+    Q_OBJECT
+};
+QTEST_APPLESS_MAIN(T)
+#include "released_test.moc"
