@@ -48,8 +48,8 @@ inline Step stepOf(std::uint64_t number, std::string_view bytes, std::uint64_t c
     return step;
 }
 
-inline Opening openingOf(std::uint32_t seat, std::uint8_t byte, std::string_view content) {
-    Opening opening{seat, {}, bytesOf(content), {}};
+inline KeptOpening openingOf(std::uint32_t seat, std::uint8_t byte, std::string_view content) {
+    KeptOpening opening{seat, {}, bytesOf(content), {}};
     opening.seal.fill(byte);
     opening.nonce.fill(static_cast<std::uint8_t>(byte + 1));
     return opening;

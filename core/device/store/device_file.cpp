@@ -34,8 +34,8 @@ Unstored addSeats(Sqlite& db, const StoreId& table, std::span<const SeatRecord> 
     return {};
 }
 
-Unstored addOpenings(Sqlite& db, const StoreId& table, std::span<const Opening> openings) {
-    for (const Opening& opening : openings)
+Unstored addOpenings(Sqlite& db, const StoreId& table, std::span<const KeptOpening> openings) {
+    for (const KeptOpening& opening : openings)
         if (const Unstored fault =
                 run(db, "INSERT INTO openings VALUES (?, ?, ?, ?, ?)", ByteView(table), std::uint64_t{opening.seat},
                     ByteView(opening.seal), ByteView(opening.content), ByteView(opening.nonce)))
@@ -122,10 +122,10 @@ Result<std::vector<SeatRecord>, StoreFault> DeviceFile::seats(const StoreId& tab
     return found;
 }
 
-Result<std::vector<Opening>, StoreFault> DeviceFile::openings(const StoreId& table, std::uint32_t seat) {
+Result<std::vector<KeptOpening>, StoreFault> DeviceFile::openings(const StoreId& table, std::uint32_t seat) {
     Statement find(m_db, "SELECT seal, content, nonce FROM openings WHERE table_id = ? AND seat = ? ORDER BY seal");
     find.with(ByteView(table)).with(std::uint64_t{seat});
-    std::vector<Opening> found;
+    std::vector<KeptOpening> found;
     while (find.next())
         found.push_back({seat, find.exactly<32>(0), find.bytes(1), find.exactly<32>(2)});
     if (find.fault())

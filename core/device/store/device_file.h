@@ -31,7 +31,7 @@ public:
     Result<std::vector<TableRecord>, StoreFault> tables(); // the one changed last first
     Result<std::vector<Numbered>, StoreFault> entries(const StoreId& table, std::uint64_t from = 0);
     Result<std::vector<SeatRecord>, StoreFault> seats(const StoreId& table);
-    Result<std::vector<Opening>, StoreFault> openings(const StoreId& table, std::uint32_t seat);
+    Result<std::vector<KeptOpening>, StoreFault> openings(const StoreId& table, std::uint32_t seat);
 
     Result<std::optional<Bytes>, StoreFault> setting(std::string_view key);
     [[nodiscard]] Unstored set(std::string_view key, ByteView value);

@@ -49,20 +49,20 @@ struct SeatRecord {
 };
 
 // What stands behind a commitment: kept until it is opened.
-struct Opening {
+struct KeptOpening {
     std::uint32_t seat = 0;
     Hash seal{};
     Bytes content;
     std::array<std::uint8_t, 32> nonce{};
 
-    bool operator==(const Opening&) const = default;
+    bool operator==(const KeptOpening&) const = default;
 };
 
 // Everything that one step of a table adds: stored wholly or not at all.
 struct Step {
     std::vector<Numbered> entries;
     std::vector<SeatRecord> seats;
-    std::vector<Opening> openings;
+    std::vector<KeptOpening> openings;
     TableState state;
 };
 
