@@ -97,7 +97,7 @@ std::optional<NoteOp> decodeNoteOp(aphelion::ByteView bytes) {
     if (in.number() != version)
         return std::nullopt;
     const Kind kind = readEnum(in, KindRedo);
-    const NoteOp op = readFields(in, kind);
+    NoteOp op = readFields(in, kind);
     if (!in.done() || items != 2 + fieldsOf(kind))
         return std::nullopt;
     return op;
