@@ -6,6 +6,8 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <functional>
+
 namespace planetx {
 
 // Values as the command line's contract spells them. Keys keep the order of the specification.
@@ -16,8 +18,11 @@ Json json(const GameCode& code, const Deal& deal);
 Json json(const Event& event);
 Json json(const std::optional<Answer>& answer, Mode mode);
 
-// The board with what the umpire knows besides: the tokens left in every hand.
-Json boardJson(const Umpire& umpire);
+// What of a player's hand may be shown; nothing for a hand that is hidden.
+using ShownHand = std::function<std::optional<Hand>(PlayerId)>;
+
+// The board, with the tokens left in the hands that may be shown.
+Json boardJson(const Board& board, const ShownHand& shown);
 
 inline std::string text(Object object) { return std::string(1, letter(object)); }
 

@@ -107,8 +107,7 @@ Json scoresJson(const Board& board) {
     return scores;
 }
 
-void addPlayers(Json& value, const Umpire& umpire) {
-    const Board& board = umpire.board();
+void addPlayers(Json& value, const Board& board, const ShownHand& shown) {
     value["pawns"] = Json::array();
     value["targetsLeft"] = Json::array();
     value["tokens"] = Json::array();
@@ -116,7 +115,8 @@ void addPlayers(Json& value, const Umpire& umpire) {
         const Player& p = player(board, who);
         value["pawns"].push_back({{"t", p.pawn.time}, {"sector", sectorAt(board, p.pawn.time)}});
         value["targetsLeft"].push_back(p.targetsLeft);
-        value["tokens"].push_back(tokensJson(edition(board), umpire.hand(who)));
+        const auto hand = shown(who);
+        value["tokens"].push_back(hand ? tokensJson(edition(board), *hand) : Json(nullptr));
     }
 }
 
@@ -144,14 +144,13 @@ Json json(const std::optional<Answer>& answer, Mode mode) {
     return std::visit([&](const auto& a) { return json(a, mode); }, *answer);
 }
 
-Json boardJson(const Umpire& umpire) {
-    const Board& board = umpire.board();
+Json boardJson(const Board& board, const ShownHand& shown) {
     Json value{{"phase", phaseName(board.phase)},
                {"toAct", orNull(toAct(board))},
                {"waitingFor", waitingFor(board)},
                {"earth", earthSector(board)},
                {"visible", Json::array({visibleSky(board).from, visibleSky(board).to})}};
-    addPlayers(value, umpire);
+    addPlayers(value, board, shown);
     addTheories(value, board);
     value["conferences"] = Json::array();
     for (std::size_t i = 0; i < board.conferencesHeld.size(); ++i)

@@ -41,7 +41,7 @@ std::string playLine(Umpire& umpire, std::string_view line) {
     return Json{{"ok", true},
                 {"events", events},
                 {"answer", json(outcome->answer, umpire.board().mode)},
-                {"board", boardJson(umpire)}}
+                {"board", boardJson(umpire.board(), [&](PlayerId who) { return umpire.hand(who); })}}
         .dump();
 }
 

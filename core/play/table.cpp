@@ -64,12 +64,17 @@ std::vector<Fact> Table::startingFacts(PlayerId who) const {
     return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(factsFor(wish.level))};
 }
 
-Result<aphelion::Sequenced, aphelion::AskFault> Table::sequence(const Ask& ask) const {
-    return aphelion::sequence(m_log, ask, [this](const Ask& asked) -> std::optional<std::string> {
-        if (const auto why = objection(m_game, *m_oracle, asked))
-            return std::string(planetx::name(*why));
-        return std::nullopt;
+Result<aphelion::Sequenced, BadLog> Table::sequence(const Ask& ask) const {
+    std::optional<Objection> why;
+    const auto sequenced = aphelion::sequence(m_log, ask, [&](const Ask& asked) {
+        why = objection(m_game, *m_oracle, asked);
+        return !why;
     });
+    if (sequenced)
+        return *sequenced;
+    if (why)
+        return BadLog{m_log.nextNumber(), *why};
+    return BadLog{m_log.nextNumber(), sequenced.fault()};
 }
 
 std::optional<BadLog> Table::hear(const Entry& entry) {

@@ -35,7 +35,7 @@ public:
     std::vector<Fact> startingFacts(PlayerId who) const;
 
     // Gives an ask its number, if log and rules let it stand. Changes nothing.
-    aphelion::Result<aphelion::Sequenced, aphelion::AskFault> sequence(const aphelion::Ask& ask) const;
+    aphelion::Result<aphelion::Sequenced, BadLog> sequence(const aphelion::Ask& ask) const;
 
     // Takes the next entry, or says what is wrong with it and stays as it was.
     [[nodiscard]] std::optional<BadLog> hear(const aphelion::Entry& entry);

@@ -7,9 +7,9 @@ namespace aphelion {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> faultNames{"NotOpened",    "WrongNumber", "WrongPrevious",
-                                                     "WrongEpoch",   "UnknownSeat", "NotTheHost",
-                                                     "WrongCounter", "UnseenHead",  "BadSignature"};
+constexpr std::array<std::string_view, 10> faultNames{"NotOpened",    "WrongNumber",    "WrongPrevious", "WrongEpoch",
+                                                      "UnknownSeat",  "NotTheHost",     "WrongCounter",  "UnseenHead",
+                                                      "BadSignature", "AgainstTheRules"};
 
 template <typename... Kinds>
 bool isOneOf(const Body& body) {

@@ -6,15 +6,16 @@ namespace aphelion {
 
 // Why an entry cannot stand next in the log, or an ask cannot become one.
 enum class LogFault : std::uint8_t {
-    NotOpened,     // the first entry, and no other, opens the table
-    WrongNumber,   // a gap or a repetition
-    WrongPrevious, // a fork: another history
-    WrongEpoch,    // from before the table changed hosts, or from a future one
-    UnknownSeat,   // nobody sits there, or not any more
-    NotTheHost,    // only the host seats people
-    WrongCounter,  // an ask is missing, or one was changed afterwards
-    UnseenHead,    // its author saw another log
-    BadSignature,  // somebody else wrote it
+    NotOpened,       // the first entry, and no other, opens the table
+    WrongNumber,     // a gap or a repetition
+    WrongPrevious,   // a fork: another history
+    WrongEpoch,      // from before the table changed hosts, or from a future one
+    UnknownSeat,     // nobody sits there, or not any more
+    NotTheHost,      // only the host seats people
+    WrongCounter,    // an ask is missing, or one was changed afterwards
+    UnseenHead,      // its author saw another log
+    BadSignature,    // somebody else wrote it
+    AgainstTheRules, // the game does not let it stand now
 };
 
 std::string_view name(LogFault fault);

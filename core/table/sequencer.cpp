@@ -2,14 +2,14 @@
 
 namespace aphelion {
 
-Result<Sequenced, AskFault> sequence(const Log& log, const Ask& ask, const Judge& judge) {
+Result<Sequenced, LogFault> sequence(const Log& log, const Ask& ask, const Judge& judge) {
     if (const Entry* before = log.made(ask.author, ask.counter); before != nullptr && before->ask == ask)
         return Sequenced{*before, false};
     const Entry entry{log.nextNumber(), log.head().hash, ask};
     if (const auto fault = log.objection(entry))
-        return AskFault(*fault);
-    if (const auto refused = judge(ask))
-        return AskFault(*refused);
+        return *fault;
+    if (!judge(ask))
+        return LogFault::AgainstTheRules;
     return Sequenced{entry, true};
 }
 

@@ -46,7 +46,7 @@ public:
     std::optional<std::string> say(const std::optional<PlayerId>& who, const aphelion::Body& body) {
         const auto sequenced = m_table.sequence(ask(who, body));
         if (!sequenced)
-            return nameOf(sequenced.fault());
+            return std::string(name(sequenced.fault()));
         if (const auto bad = m_table.hear(sequenced->entry))
             return std::string(name(*bad));
         for (auto dues = due(board()); !dues.empty(); dues = due(board()))
@@ -93,12 +93,6 @@ public:
     }
 
 private:
-    static std::string nameOf(const aphelion::AskFault& fault) {
-        if (const auto* log = std::get_if<aphelion::LogFault>(&fault))
-            return std::string(aphelion::name(*log));
-        return std::get<std::string>(fault);
-    }
-
     Table opened(const Setup& setup, std::vector<Wish> wishes) {
         wishes.resize(setup.order.size());
         aphelion::TableOpened body{{}, m_host.publicKey(), std::string(gameName), encode(setup), {}};

@@ -144,9 +144,9 @@ private slots:
     void the_sequencer_asks_the_game_and_writes_once() {
         Fixture f;
         const Ask ask = f.ask(0, moved(1));
-        const auto no = [](const Ask&) { return std::optional<std::string>("NotYourTurn"); };
-        const auto yes = [](const Ask&) { return std::optional<std::string>(); };
-        QCOMPARE(std::get<std::string>(sequence(f.log, ask, no).fault()), std::string("NotYourTurn"));
+        const auto no = [](const Ask&) { return false; };
+        const auto yes = [](const Ask&) { return true; };
+        QCOMPARE(sequence(f.log, ask, no).fault(), LogFault::AgainstTheRules);
         const auto first = sequence(f.log, ask, yes);
         QVERIFY(first->isNew);
         QCOMPARE(f.log.append(first->entry), fine);

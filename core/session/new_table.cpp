@@ -1,0 +1,73 @@
+#include "session/new_table.h"
+
+#include "base/rng.h"
+#include "play/public_game.h"
+
+#include <numeric>
+#include <set>
+
+namespace planetx {
+
+using aphelion::SeatRecord;
+using aphelion::SigningKey;
+using aphelion::World;
+
+namespace {
+
+template <std::size_t N>
+std::array<std::uint8_t, N> fresh(const World& world) {
+    std::array<std::uint8_t, N> bytes{};
+    world.randomize(bytes);
+    return bytes;
+}
+
+std::vector<PlayerId> anyOrder(const World& world, std::size_t players) {
+    std::vector<PlayerId> order(players);
+    std::iota(order.begin(), order.end(), 0);
+    std::uint64_t seed = 0;
+    for (const std::uint8_t byte : fresh<8>(world))
+        seed = seed << 8 | byte;
+    aphelion::Rng(seed).shuffle(order);
+    return order;
+}
+
+} // namespace
+
+bool isSound(const NewTable& wanted) {
+    std::set<Season> chosen;
+    std::set<aphelion::StoreId> players;
+    for (const NewSeat& seat : wanted.seats) {
+        chosen.insert(seat.wish.season);
+        players.insert(seat.player);
+    }
+    const std::size_t seats = wanted.seats.size();
+    return seats >= 1 && seats <= maxPlayers && chosen.size() == seats && players.size() == seats &&
+           (wanted.order.empty() || wanted.order.size() == seats);
+}
+
+TableOpening openTable(const World& world, const NewTable& wanted) {
+    TableOpening made;
+    aphelion::TableOpened body;
+    body.table = fresh<16>(world);
+    body.game = gameName;
+    const auto order = wanted.order.empty() ? anyOrder(world, wanted.seats.size()) : wanted.order;
+    body.setup = encode(Setup{wanted.code, wanted.play, wanted.help, order});
+    for (const NewSeat& seat : wanted.seats) {
+        made.keys.push_back(newKey(world, static_cast<std::uint32_t>(made.keys.size()), seat.player));
+        body.seats.push_back({SigningKey(made.keys.back().seed.view()).publicKey(), seat.name, encode(seat.wish)});
+    }
+    made.keys.push_back(newKey(world, hostSeat, {}));
+    const SigningKey host(made.keys.back().seed.view());
+    body.host = host.publicKey();
+    const aphelion::TableId id = body.table;
+    made.entry = {0, {}, signedBy(host, id, {0, std::nullopt, 1, {}, std::move(body), {}})};
+    return made;
+}
+
+SeatRecord newKey(const World& world, std::uint32_t seat, const aphelion::StoreId& player) {
+    aphelion::Secret seed(SigningKey::seedSize);
+    world.randomize({seed.data(), seed.size()});
+    return {seat, player, std::move(seed)};
+}
+
+} // namespace planetx

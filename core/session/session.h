@@ -1,0 +1,91 @@
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include "session/desk.h"
+#include "session/kept_table.h"
+#include "session/table_summary.h"
+
+namespace planetx {
+
+// A table in the list of those kept on this device.
+struct KeptTableLine {
+    aphelion::TableId id{};
+    std::uint64_t created = 0;
+    std::uint64_t changed = 0;
+    bool finished = false;
+    std::optional<TableSummary> summary; // nothing if a newer version wrote it
+};
+
+// The shell around one device's vault: opens tables, lets one player at a time look, and forgets everything private
+// when that player is gone. Moves what the rules return; decides nothing.
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    Session(std::unique_ptr<aphelion::Vault> vault, aphelion::World world, QObject* parent = nullptr);
+    ~Session() override;
+
+    aphelion::Vault& vault() { return *m_vault; }
+
+    // Tables, the one touched last first.
+    aphelion::Result<std::vector<KeptTableLine>, aphelion::StoreFault> tables();
+    [[nodiscard]] std::optional<Trouble> begin(const NewTable& wanted);
+    [[nodiscard]] std::optional<Trouble> resume(const aphelion::TableId& id);
+    void leave();
+
+    const KeptTable* table() const { return m_table ? &*m_table : nullptr; }
+
+    // Whether several people of the open table share this device.
+    bool isShared() const;
+
+    // Whose secrets may be seen now. Behind the curtain there are none in memory.
+    std::optional<PlayerId> viewpoint() const;
+    const Seat* seat() const { return m_desk ? &m_desk->seat() : nullptr; }
+    Desk* desk() { return m_desk.get(); }
+
+    // Lifts the curtain for a player of this device. Without a PIN it is an empty one.
+    [[nodiscard]] std::optional<Trouble> sitDown(PlayerId who, aphelion::ByteView pin);
+
+    // Lets it fall: on hand-over, on idle, and when the app leaves the foreground.
+    void lock();
+
+    // The player who looks does something. The answer, if there is one, is stored before it is given.
+    aphelion::Result<std::optional<Answer>, Trouble> ask(const Action& action);
+    [[nodiscard]] std::optional<Trouble> note(const NoteOp& op);
+
+    // The host's choices for seats.
+    [[nodiscard]] std::optional<Trouble> takeSeat(const NewSeat& seat);
+    [[nodiscard]] std::optional<Trouble> releaseSeat(PlayerId who);
+    [[nodiscard]] std::optional<Trouble> rekeySeat(PlayerId who);
+
+    // Somebody is there: puts the idle lock off.
+    void touched();
+
+    // The app is no longer in front. On an own phone notes stay open unless the player chose otherwise.
+    void leftForeground();
+
+    void setLocksOwnPhone(bool locks) { m_locksOwnPhone = locks; }
+    void setIdleTime(int milliseconds) { m_idle.setInterval(milliseconds); }
+
+signals:
+    void heard();            // the public game went on
+    void viewpointChanged(); // somebody else looks, or nobody
+    void notesChanged();
+
+private:
+    [[nodiscard]] std::optional<Trouble> opened(KeptTable::Opened table);
+    [[nodiscard]] std::optional<Trouble> goOn(std::optional<Trouble> written);
+    bool locksByItself() const { return isShared() || m_locksOwnPhone; }
+
+    std::unique_ptr<aphelion::Vault> m_vault;
+    aphelion::World m_world;
+    std::optional<KeptTable> m_table;
+    std::unique_ptr<Desk> m_desk;
+    bool m_locksOwnPhone = false;
+    QTimer m_idle;
+    QTimer m_second; // counts running time for those who must wait for another try
+};
+
+} // namespace planetx

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "play/table.h"
+
+namespace planetx {
+
+// What the list of tables shows of one.
+struct TableSummary {
+    GameCode code;
+    Play play = Play::OnScreen;
+    std::vector<std::string> names;
+    Phase phase = Phase::Turn;
+    bool operator==(const TableSummary&) const = default;
+};
+
+aphelion::Bytes encode(const TableSummary& summary);
+std::optional<TableSummary> decodeSummary(aphelion::ByteView bytes);
+
+} // namespace planetx

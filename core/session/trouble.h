@@ -1,0 +1,25 @@
+#pragma once
+
+#include "device/store/vault.h"
+#include "game/refusal.h"
+#include "notes/note_sheet.h"
+#include "play/table.h"
+
+namespace planetx {
+
+// What a session can be asked for at the wrong moment.
+enum class NotNow : std::uint8_t {
+    NoTable,     // no table is open
+    NobodyHere,  // the curtain is down: nobody's secrets are at hand
+    NotYourSeat, // this device does not carry that seat
+    NotTheHost,  // another device writes the log
+    BadSetup,    // players missing, twice, or with the same season
+};
+
+// Why something did not happen: a value, whose sentence is made in the reader's language.
+using Trouble = std::variant<Refusal, NoteRefusal, aphelion::StoreFault, aphelion::Locked, BadLog, NotNow>;
+
+// Its name, for logs and tests.
+std::string_view name(const Trouble& trouble);
+
+} // namespace planetx
