@@ -1,0 +1,278 @@
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "play/audit.h"
+#include "session/own_device.h"
+#include "support/random_play.h"
+
+using namespace planetx;
+using aphelion::viewOf;
+
+namespace {
+
+const std::optional<Trouble> fine;
+
+std::string nameOf(const std::optional<Trouble>& trouble) {
+    return trouble ? std::string(name(*trouble)) : std::string();
+}
+
+#define FINE(call) QCOMPARE(nameOf(call), std::string())
+#define TROUBLE(call, expected) QCOMPARE(nameOf(call), std::string(expected))
+
+std::string troubleOf(const aphelion::Result<std::optional<Answer>, Trouble>& asked) {
+    return asked ? std::string() : std::string(name(asked.fault()));
+}
+
+} // namespace
+
+class SessionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void an_answer_is_there_after_the_device_was_switched_off_and_on() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        FINE(beginTable(device.session(), Mode::Standard, 2));
+        const auto id = device.session().table()->id();
+        FINE(device.session().sitDown(0, {}));
+        const auto answer = device.session().ask(Survey{Object::Asteroid, {1, 6}});
+        QVERIFY(answer.ok() && answer->has_value());
+        FINE(device.session().note(SetMark{3, Object::Comet, Mark::Suspected}));
+        FINE(device.session().note(Undo{}));
+        const Seat before = *device.session().seat();
+
+        QVERIFY(!device.switchOn());
+        QVERIFY(!device.session().table());
+        FINE(device.session().resume(id));
+        QVERIFY(!device.session().viewpoint());
+        FINE(device.session().sitDown(0, {}));
+        QVERIFY(*device.session().seat() == before);
+        QCOMPARE(device.session().seat()->learned.back().answer, **answer);
+        FINE(device.session().note(Redo{}));
+        QCOMPARE(cell(device.session().seat()->notes, 3, Object::Comet).mark, Mark::Suspected);
+    }
+
+    void a_whole_game_is_played_by_people_who_take_turns_at_one_device() {
+        for (const Mode mode : bothModes) {
+            OwnDevice device;
+            QVERIFY(!device.switchOn());
+            FINE(beginTable(device.session(), mode, 3));
+            Session& session = device.session();
+            RandomPlay play(session.table()->table().deal(), session.table()->table().board(), 11);
+            while (!play.over()) {
+                const auto [who, action] = play.move();
+                FINE(session.sitDown(who, {}));
+                QCOMPARE(troubleOf(session.ask(action)), std::string());
+                QVERIFY(session.table()->table().board() == play.board());
+            }
+            QVERIFY(!audit(session.table()->table()));
+            QVERIFY(session.tables()->front().finished);
+            QCOMPARE(session.tables()->front().summary->phase, Phase::Over);
+        }
+    }
+
+    void behind_the_curtain_nobody_can_ask_or_note() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        TROUBLE(device.session().sitDown(0, {}), "NoTable");
+        FINE(beginTable(device.session(), Mode::Standard, 2));
+        QCOMPARE(troubleOf(device.session().ask(Research{'A'})), std::string("NobodyHere"));
+        TROUBLE(device.session().note(BeginWhatIf{}), "NobodyHere");
+        TROUBLE(device.session().sitDown(5, {}), "NotYourSeat");
+        QVERIFY(!device.session().seat());
+    }
+
+    void a_pin_keeps_the_curtain_down() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        FINE(beginTable(device.session(), Mode::Standard, 2, true));
+        TROUBLE(device.session().sitDown(0, viewOf("pin1")), "WrongPin");
+        QVERIFY(!device.session().viewpoint());
+        FINE(device.session().sitDown(0, viewOf("pin0")));
+        // Somebody else's wrong PIN takes the view away from the first, and gives it to nobody.
+        TROUBLE(device.session().sitDown(1, viewOf("pin0")), "WrongPin");
+        QVERIFY(!device.session().viewpoint());
+    }
+
+    void a_refused_action_changes_nothing() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        FINE(beginTable(device.session(), Mode::Standard, 2));
+        FINE(device.session().sitDown(1, {}));
+        const auto head = device.session().table()->table().log().head();
+        const Seat before = *device.session().seat();
+        QCOMPARE(troubleOf(device.session().ask(Research{'A'})), std::string("NotYourTurn"));
+        QVERIFY(device.session().table()->table().log().head() == head);
+        QVERIFY(*device.session().seat() == before);
+        TROUBLE(device.session().note(Undo{}), "NothingToUndo");
+    }
+
+    void on_a_shared_device_idling_and_leaving_lock() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        FINE(beginTable(device.session(), Mode::Standard, 2));
+        Session& session = device.session();
+        QVERIFY(session.isShared());
+        FINE(session.sitDown(0, {}));
+        QSignalSpy changed(&session, &Session::viewpointChanged);
+        session.leftForeground();
+        QVERIFY(!session.viewpoint());
+        QCOMPARE(changed.count(), 1);
+        session.setIdleTime(1);
+        FINE(session.sitDown(0, {}));
+        QTRY_VERIFY(!session.viewpoint());
+    }
+
+    void on_an_own_phone_only_by_choice() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        FINE(beginTable(device.session(), Mode::Standard, 1));
+        Session& session = device.session();
+        QVERIFY(!session.isShared());
+        FINE(session.sitDown(0, {}));
+        session.leftForeground();
+        QCOMPARE(session.viewpoint(), std::optional(0));
+        session.setLocksOwnPhone(true);
+        session.leftForeground();
+        QVERIFY(!session.viewpoint());
+    }
+
+    void several_unfinished_tables_are_kept_apart() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        FINE(beginTable(device.session(), Mode::Standard, 2));
+        const auto first = device.session().table()->id();
+        FINE(device.session().sitDown(0, {}));
+        QVERIFY(device.session().ask(Research{'A'}).ok());
+        FINE(beginTable(device.session(), Mode::Expert, 3));
+        QVERIFY(!device.session().viewpoint()); // another table, another curtain
+        QCOMPARE(device.session().tables()->size(), std::size_t{2});
+        QCOMPARE(device.session().tables()->front().summary->names.size(), std::size_t{3});
+        FINE(device.session().resume(first));
+        QCOMPARE(device.session().table()->table().log().entries().size(), std::size_t{2});
+        TROUBLE(device.session().resume({}), "NotOpened");
+        QVERIFY(device.session().table()->id() == first); // still there
+    }
+
+    // The entry is in the log, the answer not yet in the file: it is derived again.
+    void an_answer_that_was_not_stored_is_derived_again() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        FINE(beginTable(device.session(), Mode::Standard, 2));
+        const auto id = device.session().table()->id();
+        auto table = KeptTable::resume(device.session().vault().device(), device.world(), id);
+        QVERIFY(table.ok());
+        KeptTable kept = table.take();
+        QVERIFY(!kept.ask(0, Target{2})); // as if the app had died before it could tell her
+        FINE(device.session().resume(id));
+        FINE(device.session().sitDown(0, {}));
+        QCOMPARE(device.session().seat()->learned.size(), std::size_t{1});
+        QVERIFY(std::holds_alternative<Appears>(device.session().seat()->learned[0].answer));
+        QVERIFY(cell(device.session().seat()->notes, 2, Object::PlanetX).fact ||
+                cell(device.session().seat()->notes, 2, Object::Asteroid).fact);
+    }
+
+    void starting_facts_are_on_the_sheet_from_the_start() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        FINE(beginTable(device.session(), Mode::Standard, 2));
+        FINE(device.session().sitDown(1, {}));
+        const auto facts = device.session().table()->table().startingFacts(1);
+        QCOMPARE(facts.size(), std::size_t{8});
+        for (const Fact& fact : facts) {
+            const Cell marked = cell(device.session().seat()->notes, fact.sector, fact.isNot);
+            QCOMPARE(marked.mark, Mark::No);
+            QVERIFY(marked.origin == Origin::Start || marked.origin == Origin::Printed);
+        }
+    }
+
+    void without_help_only_the_starting_facts_are_entered() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        const auto ana = device.session().vault().addPlayer("Ana", {}, {});
+        NewTable wanted{GameCode(Mode::Standard, 5), Play::OnScreen, Help::None, {{"Ana", *ana, {}}}, {0}};
+        FINE(device.session().begin(wanted));
+        FINE(device.session().sitDown(0, {}));
+        const NoteSheet before = device.session().seat()->notes;
+        QVERIFY(device.session().ask(Target{2}).ok());
+        QVERIFY(device.session().seat()->notes == before);
+    }
+
+    void people_may_come_late_leave_and_change_phones() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        FINE(beginTable(device.session(), Mode::Standard, 2));
+        Session& session = device.session();
+        const auto cleo = session.vault().addPlayer("Cleo", {}, {});
+        FINE(session.takeSeat({"Cleo", *cleo, {Season::Winter, Level::Junior, 3}}));
+        FINE(session.sitDown(2, {}));
+        QCOMPARE(session.table()->table().startingFacts(2).size(), std::size_t{12});
+        FINE(session.releaseSeat(0));
+        TROUBLE(session.releaseSeat(0), "NotSeated");
+        FINE(session.rekeySeat(2));
+        const auto id = session.table()->id();
+        FINE(session.resume(id));
+        FINE(session.sitDown(2, {}));
+        QVERIFY(session.ask(Research{'A'}).ok());
+    }
+
+    void a_table_needs_players_with_seasons_of_their_own() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        const auto ana = device.session().vault().addPlayer("Ana", {}, {});
+        const auto bob = device.session().vault().addPlayer("Bob", {}, {});
+        NewTable wanted{GameCode(Mode::Standard, 5)};
+        TROUBLE(device.session().begin(wanted), "BadSetup");
+        wanted.seats = {{"Ana", *ana, {}}, {"Bob", *bob, {}}};
+        TROUBLE(device.session().begin(wanted), "BadSetup"); // both spring
+        wanted.seats = {{"Ana", *ana, {}}, {"Ana", *ana, {Season::Summer}}};
+        TROUBLE(device.session().begin(wanted), "BadSetup"); // twice the same player
+        wanted.seats = {{"Ana", *ana, {}}, {"Bob", *bob, {Season::Summer}}};
+        wanted.order = {0, 0};
+        TROUBLE(device.session().begin(wanted), "BadSetup");
+        wanted.order.clear();
+        FINE(device.session().begin(wanted));
+        QCOMPARE(device.session().tables()->size(), std::size_t{1});
+    }
+
+    void drafts_survive() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        FINE(beginTable(device.session(), Mode::Standard, 2));
+        const auto id = device.session().table()->id();
+        FINE(device.session().sitDown(0, {}));
+        FINE(device.session().desk()->setDraft("survey", aphelion::bytesOf("1-6 A")));
+        QVERIFY(!device.switchOn());
+        FINE(device.session().resume(id));
+        FINE(device.session().sitDown(0, {}));
+        QCOMPARE(device.session().desk()->drafts()->at("survey"), aphelion::bytesOf("1-6 A"));
+    }
+
+    // The device keeps what a review needs, so tokens are turned up while their owner's file is locked.
+    void a_review_turns_up_tokens_of_people_who_are_not_looking() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        FINE(beginTable(device.session(), Mode::Standard, 2, true));
+        Session& session = device.session();
+        const Sky sky = session.table()->table().deal().sky;
+        const Sector asteroid = first(sky.of(Object::Asteroid));
+        bool placed = false;
+        while (!session.table()->table().board().confirmed.contains(asteroid)) {
+            const Board& board = session.table()->table().board();
+            const PlayerId who = waitingFor(board).front();
+            FINE(session.sitDown(who, viewOf("pin" + std::to_string(who))));
+            Action action = Survey{Object::Asteroid, visibleSky(board)};
+            if (board.phase == Phase::Theories) {
+                action = SubmitTheories{};
+                if (who == 0 && !placed)
+                    action = SubmitTheories{{{asteroid, Object::Asteroid}}};
+                placed = placed || who == 0;
+            }
+            QCOMPARE(troubleOf(session.ask(action)), std::string());
+        }
+        QCOMPARE(session.table()->table().board().confirmed.at(asteroid), Object::Asteroid);
+    }
+};
+
+QTEST_GUILESS_MAIN(SessionTest)
+#include "session_test.moc"
