@@ -79,6 +79,7 @@ private slots:
         const auto file = folder.path("vault/device.secret");
         QCOMPARE(std::filesystem::status(file).permissions(),
                  std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+        QCOMPARE(std::filesystem::status(folder.path("vault")).permissions(), std::filesystem::perms::owner_all);
         QVERIFY(begin(folder, first->secret.copy(), first->origin));
         // A keystore that turns up later changes nothing.
         ScriptedKeystore keystore;

@@ -146,7 +146,7 @@ private slots:
         auto opened = DeviceFile::open({folder.path("device.db"), {}}, secretOf(1).view());
         DeviceFile device = opened.take();
         const std::pair<const char*, std::string> settings[] = {
-            {"PRAGMA journal_mode", "wal"},     {"PRAGMA synchronous", "2"},  {"PRAGMA locking_mode", "exclusive"},
+            {"PRAGMA journal_mode", "wal"},     {"PRAGMA synchronous", "3"},  {"PRAGMA locking_mode", "exclusive"},
             {"PRAGMA foreign_keys", "1"},       {"PRAGMA temp_store", "2"},   {"PRAGMA cipher_memory_security", "1"},
             {"PRAGMA fullfsync", "1"},          {"PRAGMA user_version", "1"}, {"PRAGMA checkpoint_fullfsync", "1"},
             {"PRAGMA cipher_page_size", "4096"}};

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QDir>
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 #include "device/store/vault.h"
@@ -11,7 +13,9 @@ namespace aphelion {
 
 // A folder of its own for one test, and short ways to what the tests need of it.
 struct Folder {
-    QTemporaryDir dir;
+    // In memory where there is such a place: there thousands of syncs cost nothing.
+    QTemporaryDir dir{QFileInfo("/dev/shm").isWritable() ? "/dev/shm/aphelion-XXXXXX"
+                                                         : QDir::tempPath() + "/aphelion-XXXXXX"};
 
     std::filesystem::path path(const char* name = "") const { return dir.path().toStdString() + "/" + name; }
     VaultPlace place(const std::string& vfs = {}) const {

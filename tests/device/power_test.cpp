@@ -39,8 +39,8 @@ public:
     Evening(const VaultPlace& place, Told& told) : m_place(place), m_told(told) {}
 
     bool play() {
-        return open() && rounds(0, 4) && changePin("2") && reopen() && rounds(4, 7) && visitor() && reopen() &&
-               rounds(7, 9);
+        return open() && rounds(0, 2) && changePin("2") && reopen() && rounds(2, 4) && visitor() && reopen() &&
+               rounds(4, 5);
     }
 
 private:
@@ -186,7 +186,7 @@ private slots:
         const Folder folder;
         Told told;
         QVERIFY(Evening(folder.place("evening"), told).play());
-        QCOMPARE(told.heard, std::uint64_t{9});
+        QCOMPARE(told.heard, std::uint64_t{5});
         QCOMPARE(QString::fromStdString(wrongWith(folder, told)), QString());
     }
 
@@ -229,7 +229,7 @@ private:
     // More by hand: POWER_SEEDS=100.
     static std::uint64_t seeds() {
         const int wanted = qEnvironmentVariableIntValue("POWER_SEEDS");
-        return wanted > 0 ? static_cast<std::uint64_t>(wanted) : 4;
+        return wanted > 0 ? static_cast<std::uint64_t>(wanted) : 2;
     }
 };
 

@@ -178,8 +178,10 @@ private slots:
         FAULT(Vault::open(folder.place(), secretOf(1)), StoreFault::Missing);
         writeFile(path, promised);
         QVERIFY(opened(folder.place())); // it was not
-        writeFile(folder.path("vault/device.db"), {});
-        FAULT(Vault::open(folder.place(), secretOf(1)), StoreFault::Damaged);
+        for (const std::size_t size : {0, 1, 511}) {
+            writeFile(folder.path("vault/device.db"), Bytes(size));
+            FAULT(Vault::open(folder.place(), secretOf(1)), StoreFault::Damaged);
+        }
     }
 
     void a_damaged_player_file_is_set_aside_and_stops_nobody_else() {

@@ -37,8 +37,8 @@ Result<DeviceSecret, StoreFault> fromKeystore(Keystore& keystore) {
 }
 
 Result<DeviceSecret, StoreFault> mintedInFile(const std::filesystem::path& folder) {
-    std::error_code error;
-    std::filesystem::create_directories(folder, error);
+    if (const Unstored fault = makeFolder(folder))
+        return *fault;
     Secret secret = randomKey();
     if (const Unstored fault = writeWhole(fileIn(folder), secret.view()))
         return *fault;

@@ -28,8 +28,11 @@ static_assert(std::size(steps) == DeviceFile::version);
 
 Unstored addSeats(Sqlite& db, const StoreId& table, std::span<const SeatRecord> seats) {
     for (const SeatRecord& seat : seats)
-        if (const Unstored fault = run(db, "INSERT INTO seats VALUES (?, ?, ?, ?)", ByteView(table),
-                                       std::uint64_t{seat.seat}, ByteView(seat.player), seat.seed.view()))
+        if (const Unstored fault =
+                run(db,
+                    "INSERT INTO seats VALUES (?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET "
+                    "player = excluded.player, seed = excluded.seed",
+                    ByteView(table), std::uint64_t{seat.seat}, ByteView(seat.player), seat.seed.view()))
             return fault;
     return {};
 }

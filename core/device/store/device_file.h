@@ -23,7 +23,8 @@ public:
     // A table with the first entries of its log. AlreadyThere if there is one of that id.
     [[nodiscard]] Unstored addTable(const StoreId& table, std::uint64_t created, const Step& step);
 
-    // AlreadyThere if an entry, a seat or an opening of that number is there; Unknown if the table is not.
+    // AlreadyThere if an entry or an opening of that number is there; Unknown if the table is not. A seat that is there
+    // gets the new key: its old one is lost.
     [[nodiscard]] Unstored append(const StoreId& table, const Step& step);
 
     [[nodiscard]] Unstored removeTable(const StoreId& table);

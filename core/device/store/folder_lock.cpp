@@ -10,10 +10,8 @@
 namespace aphelion {
 
 Result<FolderLock, StoreFault> FolderLock::take(const std::filesystem::path& folder) {
-    std::error_code error;
-    std::filesystem::create_directories(folder, error);
-    if (error)
-        return faultOfSystem(error.value());
+    if (const Unstored fault = makeFolder(folder))
+        return *fault;
     const int file = ::open((folder / "vault.lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (file < 0)
         return faultOfSystem(errno);

@@ -42,12 +42,14 @@ bool isPlain(sqlite3* db) {
 }
 
 // Exclusive from the first read on: two processes never share a file, and the write-ahead log needs no shared memory.
+// EXTRA is FULL plus one thing: the journal that makes the very first page is gone for good before anything is written
+// to the log. If a power cut brought it back, it would undo the file under the log.
 constexpr const char* settings = R"(
     PRAGMA cipher_memory_security = ON;
     PRAGMA locking_mode = EXCLUSIVE;
     SELECT count(*) FROM sqlite_schema;
+    PRAGMA synchronous = EXTRA;
     PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
     PRAGMA fullfsync = ON;
     PRAGMA checkpoint_fullfsync = ON;
     PRAGMA foreign_keys = ON;

@@ -119,6 +119,13 @@ Unstored writeWhole(const std::filesystem::path& path, ByteView bytes) {
     return syncFolder(path.parent_path());
 }
 
+Unstored makeFolder(const std::filesystem::path& folder) {
+    std::error_code error;
+    if (std::filesystem::create_directories(folder, error))
+        std::filesystem::permissions(folder, std::filesystem::perms::owner_all, error);
+    return error ? Unstored(faultOfSystem(error.value())) : std::nullopt;
+}
+
 Unstored syncFolder(const std::filesystem::path& folder) {
     const Descriptor file(folder.empty() ? "." : folder, O_RDONLY | O_DIRECTORY);
     if (!file.ok() || ::fsync(file.get()) != 0)
@@ -127,11 +134,12 @@ Unstored syncFolder(const std::filesystem::path& folder) {
 }
 
 Unstored lostFile(const std::filesystem::path& path) {
+    constexpr std::uintmax_t smallestPage = 512;
     std::error_code error;
     const auto size = std::filesystem::file_size(path, error);
     if (error)
         return StoreFault::Missing;
-    return size == 0 ? Unstored(StoreFault::Damaged) : std::nullopt;
+    return size < smallestPage ? Unstored(StoreFault::Damaged) : std::nullopt;
 }
 
 Result<std::filesystem::path, StoreFault> setFileAside(const std::filesystem::path& path) {

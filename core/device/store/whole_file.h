@@ -16,10 +16,13 @@ Result<Bytes, StoreFault> readWhole(const std::filesystem::path& path, std::size
 // may read it.
 [[nodiscard]] Unstored writeWhole(const std::filesystem::path& path, ByteView bytes);
 
+// The folder is there afterwards; a new one is for this user alone.
+[[nodiscard]] Unstored makeFolder(const std::filesystem::path& folder);
+
 // Makes names of files that were made, renamed or removed in this folder last.
 [[nodiscard]] Unstored syncFolder(const std::filesystem::path& folder);
 
-// What is wrong with a database that was made: gone, or empty, which SQLite would take for a new one.
+// What is wrong with a database that was made: gone, or without even a page, which SQLite may take for a new one.
 Unstored lostFile(const std::filesystem::path& path);
 
 // Renames a database, with what SQLite keeps beside it, to <name>.damaged-<n>. Gives the new path; empty if there was
