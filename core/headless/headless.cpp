@@ -29,6 +29,7 @@ What was answered with ok is kept, whatever happens afterwards.
   {"do":"write","sector":0,"text":"..."}   {"do":"whatIf"}   {"do":"keep"}   {"do":"drop"}   {"do":"undo"}   {"do":"redo"}
   {"do":"takeSeat","player":ID}   {"do":"releaseSeat","seat":1}   {"do":"rekeySeat","seat":1}
   {"do":"state"}   {"do":"audit"}
+  {"do":"hashAt","entry":7}   {"do":"digest","ops":12}    what the log and the unlocked notes were at that point
 )";
 
 constexpr std::array<const char*, 4> markNames{"possible", "no", "suspected", "certain"};
@@ -56,7 +57,7 @@ public:
     }
     int number(const char* key) {
         const Json* value = get(key, &Json::is_number_unsigned);
-        m_ok = m_ok && value->get<std::uint64_t>() < 1000;
+        m_ok = m_ok && value->get<std::uint64_t>() < 1'000'000;
         return m_ok ? value->get<int>() : 0;
     }
     const Json& list(const char* key) {
@@ -111,6 +112,18 @@ std::string sheetRow(const NoteSheet& sheet, Sector sector) {
     return row;
 }
 
+// The operations on the unlocked player's note sheet: how many, and a digest of the first of them.
+Json opsJson(Session& session, std::optional<std::size_t> upTo = std::nullopt) {
+    const auto notes = session.desk()->file().notes(session.table()->id());
+    if (!notes)
+        return nullptr;
+    aphelion::Bytes all;
+    const std::size_t count = std::min(upTo.value_or(notes->size()), notes->size());
+    for (std::size_t i = 0; i < count; ++i)
+        all.insert(all.end(), (*notes)[i].bytes.begin(), (*notes)[i].bytes.end());
+    return {{"ops", notes->size()}, {"digest", aphelion::hex(aphelion::hash(all))}};
+}
+
 Json seatJson(const Seat& seat) {
     Json sheet = Json::array();
     for (Sector sector = 1; sector <= edition(seat.notes.mode).ring.size; ++sector)
@@ -127,6 +140,14 @@ Json seatJson(const Seat& seat) {
             {"redo", seat.notes.undone.size()}};
 }
 
+Json privateJson(Session& session) {
+    if (!session.seat())
+        return nullptr;
+    Json shown = seatJson(*session.seat());
+    shown.update(opsJson(session));
+    return shown;
+}
+
 Json stateJson(Session& session) {
     const KeptTable& kept = *session.table();
     const auto viewpoint = session.viewpoint();
@@ -137,13 +158,22 @@ Json stateJson(Session& session) {
             {"head", head.number},
             {"hash", aphelion::hex(head.hash)},
             {"board", boardJson(kept.table().board(), shown)},
-            {"private", session.seat() ? seatJson(*session.seat()) : Json(nullptr)}};
+            {"private", privateJson(session)}};
 }
 
 // What is told after everything that went on: how far the log is.
 Reply withHead(Session& session, Reply said) {
-    if (said["ok"] == true && session.table())
+    if (said["ok"] == true && session.table()) {
         said["head"] = session.table()->table().log().head().number;
+        said["hash"] = aphelion::hex(session.table()->table().log().head().hash);
+    }
+    return said;
+}
+
+Reply noted(Session& session, const NoteOp& op) {
+    Reply said = reply(session.note(op));
+    if (said["ok"] == true)
+        said.update(opsJson(session));
     return said;
 }
 
@@ -249,20 +279,20 @@ Reply mark(Session& session, Request& request) {
     const auto which = object.size() == 1 ? objectOf(object[0]) : std::nullopt;
     if (!request.ok() || !which)
         return bad();
-    return reply(session.note(SetMark{sector, *which, static_cast<Mark>(wanted)}));
+    return noted(session, SetMark{sector, *which, static_cast<Mark>(wanted)});
 }
 
 Reply write(Session& session, Request& request) {
     const int sector = request.number("sector");
     const std::string said = request.text("text");
-    return request.ok() ? reply(session.note(Write{sector, said})) : bad();
+    return request.ok() ? noted(session, Write{sector, said}) : bad();
 }
 
-Reply whatIf(Session& session, Request&) { return reply(session.note(BeginWhatIf{})); }
-Reply keep(Session& session, Request&) { return reply(session.note(KeepWhatIf{})); }
-Reply drop(Session& session, Request&) { return reply(session.note(DropWhatIf{})); }
-Reply undo(Session& session, Request&) { return reply(session.note(Undo{})); }
-Reply redo(Session& session, Request&) { return reply(session.note(Redo{})); }
+Reply whatIf(Session& session, Request&) { return noted(session, BeginWhatIf{}); }
+Reply keep(Session& session, Request&) { return noted(session, KeepWhatIf{}); }
+Reply drop(Session& session, Request&) { return noted(session, DropWhatIf{}); }
+Reply undo(Session& session, Request&) { return noted(session, Undo{}); }
+Reply redo(Session& session, Request&) { return noted(session, Redo{}); }
 
 Reply takeSeat(Session& session, Request& request) {
     const StoreId id = request.id("player");
@@ -282,6 +312,25 @@ Reply rekeySeat(Session& session, Request& request) {
 
 Reply state(Session& session, Request&) {
     return session.table() ? stateJson(session) : reply(Trouble(NotNow::NoTable));
+}
+
+Reply hashAt(Session& session, Request& request) {
+    const int entry = request.number("entry");
+    if (!request.ok() || !session.table())
+        return bad();
+    const auto& entries = session.table()->table().log().entries();
+    const auto number = static_cast<std::size_t>(entry);
+    return {{"ok", true},
+            {"hash", number < entries.size() ? Json(aphelion::hex(hashOf(entries[number]))) : Json(nullptr)}};
+}
+
+Reply digest(Session& session, Request& request) {
+    const int ops = request.number("ops");
+    if (!request.ok() || !session.desk())
+        return bad();
+    Reply said{{"ok", true}};
+    said.update(opsJson(session, static_cast<std::size_t>(ops)));
+    return said;
 }
 
 Reply auditTable(Session& session, Request&) {
@@ -338,6 +387,8 @@ const std::map<std::string, Verb, std::less<>>& verbs() {
         {"takeSeat", takeSeat},
         {"releaseSeat", releaseSeat},
         {"rekeySeat", rekeySeat},
+        {"hashAt", hashAt},
+        {"digest", digest},
         {"state", state},
         {"audit", auditTable},
         {"takeBack", takeBack},
