@@ -30,7 +30,7 @@ Secret rawForm(ByteView key) {
 
 sqlite3_file* fileOf(sqlite3* db) {
     sqlite3_file* file = nullptr;
-    sqlite3_file_control(db, "main", SQLITE_FCNTL_FILE_POINTER, &file);
+    sqlite3_file_control(db, "main", SQLITE_FCNTL_FILE_POINTER, static_cast<void*>(&file));
     return file != nullptr && file->pMethods != nullptr ? file : nullptr;
 }
 
