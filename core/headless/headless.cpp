@@ -172,8 +172,10 @@ Reply withHead(Session& session, Reply said) {
 
 Reply noted(Session& session, const NoteOp& op) {
     Reply said = reply(session.note(op));
-    if (said["ok"] == true)
+    if (said["ok"] == true) {
         said.update(opsJson(session));
+        said["ops"] = session.desk()->operations(); // as they are shown, whatever is stored
+    }
     return said;
 }
 

@@ -21,6 +21,9 @@ public:
 
     [[nodiscard]] std::optional<Trouble> note(const NoteOp& op);
 
+    // How many operations the note sheet has behind it.
+    std::uint64_t operations() const { return m_ops; }
+
     // Half-made choices, kept until they are made or dropped.
     aphelion::Result<std::map<std::string, aphelion::Bytes>, aphelion::StoreFault> drafts();
     [[nodiscard]] std::optional<Trouble> setDraft(std::string_view name, const std::optional<aphelion::Bytes>& draft);
