@@ -49,12 +49,12 @@ private:
     std::unique_ptr<Session> m_session;
 };
 
-// People of this device at a new table; their PINs are "pin0", "pin1" ... or none.
+// People of this device at a new table; their PINs are "canary-pin-0", "canary-pin-1" ... or none.
 inline std::optional<Trouble> beginTable(Session& session, Mode mode, int players, bool pins = false,
                                          Play play = Play::OnScreen, std::uint64_t bits = 4711) {
     NewTable wanted{GameCode(mode, bits), play};
     for (int i = 0; i < players; ++i) {
-        const std::string pin = pins ? "pin" + std::to_string(i) : "";
+        const std::string pin = pins ? "canary-pin-" + std::to_string(i) : "";
         const auto id = session.vault().addPlayer("Player " + std::to_string(i), {}, aphelion::viewOf(pin));
         if (!id)
             return id.fault();

@@ -86,11 +86,11 @@ private slots:
         OwnDevice device;
         QVERIFY(!device.switchOn());
         FINE(beginTable(device.session(), Mode::Standard, 2, true));
-        TROUBLE(device.session().sitDown(0, viewOf("pin1")), "WrongPin");
+        TROUBLE(device.session().sitDown(0, viewOf("canary-pin-1")), "WrongPin");
         QVERIFY(!device.session().viewpoint());
-        FINE(device.session().sitDown(0, viewOf("pin0")));
+        FINE(device.session().sitDown(0, viewOf("canary-pin-0")));
         // Somebody else's wrong PIN takes the view away from the first, and gives it to nobody.
-        TROUBLE(device.session().sitDown(1, viewOf("pin0")), "WrongPin");
+        TROUBLE(device.session().sitDown(1, viewOf("canary-pin-0")), "WrongPin");
         QVERIFY(!device.session().viewpoint());
     }
 
@@ -260,7 +260,7 @@ private slots:
         while (!session.table()->table().board().confirmed.contains(asteroid)) {
             const Board& board = session.table()->table().board();
             const PlayerId who = waitingFor(board).front();
-            FINE(session.sitDown(who, viewOf("pin" + std::to_string(who))));
+            FINE(session.sitDown(who, viewOf("canary-pin-" + std::to_string(who))));
             Action action = Survey{Object::Asteroid, visibleSky(board)};
             if (board.phase == Phase::Theories) {
                 action = SubmitTheories{};

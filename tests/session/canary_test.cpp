@@ -1,0 +1,225 @@
+#include <QtTest>
+
+#include "device/store/key_wrap.h"
+#include "session/evening.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+
+using namespace planetx;
+using aphelion::Bytes;
+using aphelion::ByteView;
+namespace fs = std::filesystem;
+
+namespace {
+
+// A secret that the test looks for without holding it itself: only its masked form is in memory.
+class Canary {
+public:
+    Canary(std::string what, ByteView secret) : m_what(std::move(what)) {
+        for (const std::uint8_t byte : secret)
+            m_masked.push_back(byte ^ mask);
+    }
+
+    const std::string& what() const { return m_what; }
+
+    // Whether the secret stands anywhere in these bytes, and as what.
+    bool isIn(ByteView bytes) const {
+        return contains(bytes, m_masked.size(), [&](std::size_t i) { return std::uint8_t(m_masked[i] ^ mask); });
+    }
+
+    std::string spelledIn(ByteView bytes) const {
+        Bytes secret;
+        for (const std::uint8_t byte : m_masked)
+            secret.push_back(byte ^ mask);
+        const QByteArray plain(reinterpret_cast<const char*>(secret.data()), static_cast<qsizetype>(secret.size()));
+        const auto has = [&](const QByteArray& form) {
+            return std::search(bytes.begin(), bytes.end(), form.begin(), form.end(),
+                               [](std::uint8_t a, char b) { return a == static_cast<std::uint8_t>(b); }) != bytes.end();
+        };
+        const QByteArray hex = plain.toHex();
+        const QByteArray base64 = plain.toBase64(QByteArray::OmitTrailingEquals);
+        const auto wide = [](const QByteArray& text) {
+            const QString latin = QString::fromLatin1(text);
+            return QByteArray(reinterpret_cast<const char*>(latin.utf16()), 2 * latin.size());
+        };
+        // The last letters of base64 depend on what follows.
+        const std::vector<std::pair<const char*, QByteArray>> forms{
+            {"raw", plain},          {"hex", hex},
+            {"HEX", hex.toUpper()},  {"base64", base64.chopped(1)},
+            {"utf-16", wide(plain)}, {"utf-16 hex", wide(hex)}};
+        for (const auto& [form, spelled] : forms)
+            if (has(spelled))
+                return form;
+        return {};
+    }
+
+private:
+    static constexpr std::uint8_t mask = 0x5a;
+
+    template <typename At>
+    static bool contains(ByteView bytes, std::size_t size, At at) {
+        const std::uint8_t first = at(0);
+        for (auto it = bytes.begin(); bytes.end() - it >= static_cast<std::ptrdiff_t>(size); ++it) {
+            it = std::find(it, bytes.end(), first);
+            if (bytes.end() - it < static_cast<std::ptrdiff_t>(size))
+                return false;
+            std::size_t i = 1;
+            while (i < size && it[static_cast<std::ptrdiff_t>(i)] == at(i))
+                ++i;
+            if (i == size)
+                return true;
+        }
+        return false;
+    }
+
+    std::string m_what;
+    Bytes m_masked;
+};
+
+Bytes fileBytes(const fs::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+// Everything that this process can read of itself, piece by piece.
+template <typename Visit>
+void forEachPieceOfMemory(Visit visit) {
+    std::ifstream maps("/proc/self/maps");
+    std::ifstream memory("/proc/self/mem", std::ios::binary);
+    for (std::string line; std::getline(maps, line);) {
+        std::uint64_t from = 0;
+        std::uint64_t to = 0;
+        char access[5] = {};
+        if (std::sscanf(line.c_str(), "%lx-%lx %4s", &from, &to, access) != 3 || access[0] != 'r' || access[1] != 'w')
+            continue;
+        static Bytes piece; // always the same place, so that a copy of an earlier piece is not found again
+        piece.assign(to - from, 0);
+        memory.clear();
+        memory.seekg(static_cast<std::streamoff>(from));
+        memory.read(reinterpret_cast<char*>(piece.data()), static_cast<std::streamsize>(piece.size()));
+        const bool own =
+            from <= reinterpret_cast<std::uint64_t>(piece.data()) && reinterpret_cast<std::uint64_t>(piece.data()) < to;
+        if (!own && memory.gcount() > 0)
+            visit(ByteView(piece.data(), static_cast<std::size_t>(memory.gcount())), line);
+        aphelion::wipe(piece);
+    }
+}
+
+} // namespace
+
+class CanaryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        m_device = std::make_unique<OwnDevice>(77);
+        QVERIFY(!m_device->switchOn());
+        QVERIFY(!beginTable(m_device->session(), Mode::Standard, 2, true, Play::WithBoard));
+    }
+
+    // Answers, notes, PINs, keys and nonces: in no file, under no name, while the app runs and after it has ended.
+    void no_file_tells_a_secret() {
+        Session& session = m_device->session();
+        QVERIFY(!session.sitDown(0, aphelion::viewOf("canary-pin-0")));
+        QVERIFY(!session.note(Write{0, "the canary in the coal mine"}));
+        QVERIFY(!session.desk()->setDraft("survey", aphelion::bytesOf("a canary's draft")));
+        QVERIFY(session.ask(Locate{3, Object::Comet, Object::Empty}).ok());
+        QVERIFY(session.ask(Reveal{}).ok()); // the answer is the whole sky, which has letters to look for
+        std::vector<Canary> canaries{{"note", aphelion::viewOf("the canary in the coal mine")},
+                                     {"draft", aphelion::viewOf("a canary's draft")},
+                                     {"sky", aphelion::viewOf(letters(session.table()->table().deal().sky))},
+                                     {"name", aphelion::viewOf("Player 0")},
+                                     {"PIN", aphelion::viewOf("canary-pin-0")},
+                                     {"device secret", Bytes(32, 7)}};
+        const auto id = session.table()->id();
+        const auto seats = session.vault().device().seats(id);
+        QVERIFY(seats.ok());
+        for (const aphelion::SeatRecord& seat : *seats) {
+            canaries.emplace_back("signing key", seat.seed.view());
+            const auto openings = session.vault().device().openings(id, seat.seat);
+            for (const aphelion::KeptOpening& opening : *openings)
+                canaries.emplace_back("nonce", opening.nonce);
+        }
+        canaries.emplace_back("data key", dataKey(0).view());
+        QVERIFY(canaries.size() >= 10);
+        search(canaries); // with the write-ahead logs in use
+        QVERIFY(fileNames().size() >= 4);
+        m_device->switchOff();
+        search(canaries);
+    }
+
+    void the_search_finds_what_is_there() {
+        const Canary canary("test", aphelion::viewOf("canary-123456789"));
+        QCOMPARE(canary.spelledIn(aphelion::viewOf("xxcanary-123456789xx")), std::string("raw"));
+        QCOMPARE(canary.spelledIn(aphelion::viewOf("63616e6172792d313233343536373839")), std::string("hex"));
+        QCOMPARE(canary.spelledIn(aphelion::viewOf("Y2FuYXJ5LTEyMzQ1Njc4OQ==")), std::string("base64"));
+        QCOMPARE(canary.spelledIn(aphelion::viewOf("something else")), std::string());
+    }
+
+    // After a lock none of the player's keys is anywhere in the process.
+    void after_a_lock_no_key_is_in_memory() {
+        Session& session = m_device->session();
+        QVERIFY(!session.sitDown(0, aphelion::viewOf("canary-pin-0")));
+        QVERIFY(!session.note(Write{0, "scribble"}));
+        const std::vector<Canary> keys = maskedKeys();
+        QVERIFY2(!where(keys[0]).empty(), "while the file is open its key is in memory: the search works");
+        session.lock();
+        for (const Canary& key : keys) {
+            const auto found = where(key);
+            QVERIFY2(found.empty(), found.empty() ? "" : (key.what() + " in " + found.front()).c_str());
+        }
+    }
+
+private:
+    aphelion::Secret dataKey(std::size_t which) {
+        aphelion::PlayerList list(m_device->session().vault().device().sqlite());
+        const auto players = list.all();
+        const aphelion::KeptPlayer& player = (*players)[which];
+        auto key = unwrap(player.wrap, aphelion::Secret(Bytes(32, 7)),
+                          aphelion::viewOf("canary-pin-" + std::to_string(which)), {"player", player.id});
+        return key.take();
+    }
+
+    // Not inlined into the test, so that nothing of the key stays in its frame.
+    __attribute__((noinline)) std::vector<Canary> maskedKeys() {
+        const aphelion::Secret key = dataKey(0);
+        std::string hex = aphelion::hex(key.view()); // as SQLCipher is given it
+        std::vector<Canary> keys{{"data key", key.view()}, {"data key in hex", aphelion::viewOf(hex)}};
+        aphelion::wipe({reinterpret_cast<std::uint8_t*>(hex.data()), hex.size()});
+        return keys;
+    }
+
+    static std::vector<std::string> where(const Canary& canary) {
+        std::vector<std::string> found;
+        forEachPieceOfMemory([&](ByteView piece, const std::string& line) {
+            if (canary.isIn(piece))
+                found.push_back(line);
+        });
+        return found;
+    }
+
+    std::vector<std::string> fileNames() {
+        std::vector<std::string> names;
+        for (const auto& file : fs::recursive_directory_iterator(m_device->folder()))
+            names.push_back(file.path().filename().string());
+        return names;
+    }
+
+    void search(const std::vector<Canary>& canaries) {
+        for (const auto& file : fs::recursive_directory_iterator(m_device->folder())) {
+            const std::string fileName = file.path().filename().string();
+            const Bytes bytes = fileBytes(file.path());
+            for (const Canary& canary : canaries) {
+                const std::string form = canary.spelledIn(bytes) + canary.spelledIn(aphelion::viewOf(fileName));
+                QVERIFY2(form.empty(), (canary.what() + " as " + form + " in " + fileName).c_str());
+            }
+        }
+    }
+
+    std::unique_ptr<OwnDevice> m_device;
+};
+
+QTEST_GUILESS_MAIN(CanaryTest)
+#include "canary_test.moc"
