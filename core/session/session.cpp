@@ -91,6 +91,17 @@ std::optional<Trouble> Session::sitDown(PlayerId who, aphelion::ByteView pin) {
     return std::nullopt;
 }
 
+std::optional<Trouble> Session::startNotesAnew(PlayerId who, aphelion::ByteView pin) {
+    if (!m_table)
+        return NotNow::NoTable;
+    const auto player = m_table->players().find(who);
+    if (player == m_table->players().end())
+        return NotNow::NotYourSeat;
+    lock();
+    const auto aside = m_vault->setAside(player->second);
+    return aside ? sitDown(who, pin) : std::optional<Trouble>(aside.fault());
+}
+
 void Session::lock() {
     m_idle.stop();
     if (!m_desk)

@@ -48,6 +48,10 @@ public:
     // Lifts the curtain for a player of this device. Without a PIN it is an empty one.
     [[nodiscard]] std::optional<Trouble> sitDown(PlayerId who, aphelion::ByteView pin);
 
+    // For a player whose file cannot be opened any more: puts it aside under another name and begins a new one. Answers
+    // are derived again from the log, notes are lost.
+    [[nodiscard]] std::optional<Trouble> startNotesAnew(PlayerId who, aphelion::ByteView pin);
+
     // Lets it fall: on hand-over, on idle, and when the app leaves the foreground.
     void lock();
 

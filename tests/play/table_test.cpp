@@ -64,11 +64,10 @@ private slots:
     void reading_the_log_again_gives_the_same_game_after_every_entry() {
         QVERIFY(rc::check([&](std::uint64_t seed, bool withBoard) {
             SideBySide both(setupFor(modeFor(seed), withBoard ? Play::WithBoard : Play::OnScreen, {0, 1, 2}, 77), seed);
-            std::vector<PublicGame> live{both.people.game()};
+            std::map<std::size_t, PublicGame> live{{1, both.people.game()}}; // by the number of entries so far
             for (int moves = 0; moves < 40 && !both.play.over(); ++moves) {
                 RC_ASSERT(both.step() == written);
-                live.resize(both.people.table().log().entries().size(), both.people.game());
-                live.back() = both.people.game();
+                live.insert_or_assign(both.people.table().log().entries().size(), both.people.game());
             }
             std::optional<Table> again;
             std::vector<aphelion::Bytes> bytes;
@@ -78,6 +77,8 @@ private slots:
                     RC_ASSERT(again->hear(*aphelion::decodeEntry(bytes.back())) == std::nullopt);
                 else
                     again = *Table::open(entry);
+                if (const auto then = live.find(bytes.size()); then != live.end())
+                    RC_ASSERT(again->game() == then->second);
             }
             RC_ASSERT(again->game() == both.people.game());
             RC_ASSERT(Table::read(bytes)->game() == both.people.game());

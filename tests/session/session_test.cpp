@@ -5,6 +5,9 @@
 #include "session/own_device.h"
 #include "support/random_play.h"
 
+#include <filesystem>
+#include <fstream>
+
 using namespace planetx;
 using aphelion::viewOf;
 
@@ -246,6 +249,43 @@ private slots:
         FINE(device.session().resume(id));
         FINE(device.session().sitDown(0, {}));
         QCOMPARE(device.session().desk()->drafts()->at("survey"), aphelion::bytesOf("1-6 A"));
+    }
+
+    void a_damaged_file_is_put_aside_and_the_others_go_on() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        FINE(beginTable(device.session(), Mode::Standard, 2));
+        const auto id = device.session().table()->id();
+        FINE(device.session().sitDown(0, {}));
+        QVERIFY(device.session().ask(Target{2}).ok());
+        const auto learned = device.session().seat()->learned;
+        const auto player = device.session().table()->players().at(0);
+        device.switchOff();
+        const std::string path = device.folder() + "/player-" + aphelion::hex(player) + ".db";
+        std::fstream(path, std::ios::in | std::ios::out | std::ios::binary).seekp(5'000) << "damage";
+
+        QVERIFY(!device.switchOn());
+        FINE(device.session().resume(id));
+        TROUBLE(device.session().sitDown(0, {}), "Damaged");
+        FINE(device.session().sitDown(1, {}));
+        QVERIFY(device.session().ask(Research{'A'}).ok());
+        FINE(device.session().startNotesAnew(0, {}));
+        QVERIFY(device.session().seat()->learned == learned);
+        QVERIFY(std::filesystem::exists(path + ".damaged-1"));
+    }
+
+    void a_damaged_log_is_named_and_other_tables_go_on() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        FINE(beginTable(device.session(), Mode::Standard, 2));
+        const auto good = device.session().table()->id();
+        FINE(beginTable(device.session(), Mode::Standard, 2));
+        const auto bad = device.session().table()->id();
+        aphelion::Step step;
+        step.entries.push_back({1, aphelion::bytesOf("no entry")});
+        QVERIFY(!device.session().vault().device().append(bad, step));
+        TROUBLE(device.session().resume(bad), "Broken");
+        FINE(device.session().resume(good));
     }
 
     // The device keeps what a review needs, so tokens are turned up while their owner's file is locked.
