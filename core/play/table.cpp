@@ -9,6 +9,14 @@ using aphelion::Entry;
 using aphelion::Log;
 using aphelion::Result;
 
+namespace {
+
+BadLog badLog(EntryNumber entry, aphelion::LogFault fault, const std::optional<Objection>& why) {
+    return why ? BadLog{entry, *why} : BadLog{entry, fault};
+}
+
+} // namespace
+
 std::string_view name(const BadLog& bad) {
     struct {
         std::string_view operator()(aphelion::EntryFault fault) const {
@@ -66,25 +74,26 @@ std::vector<Fact> Table::startingFacts(PlayerId who) const {
 
 Result<aphelion::Sequenced, BadLog> Table::sequence(const Ask& ask) const {
     std::optional<Objection> why;
-    const auto sequenced = aphelion::sequence(m_log, ask, [&](const Ask& asked) {
-        why = objection(m_game, *m_oracle, asked);
-        return !why;
-    });
+    const auto sequenced = aphelion::sequence(m_log, ask, judge(why));
     if (sequenced)
         return *sequenced;
-    if (why)
-        return BadLog{m_log.nextNumber(), *why};
-    return BadLog{m_log.nextNumber(), sequenced.fault()};
+    return badLog(m_log.nextNumber(), sequenced.fault(), why);
 }
 
 std::optional<BadLog> Table::hear(const Entry& entry) {
-    if (const auto fault = m_log.objection(entry))
-        return BadLog{entry.number, *fault};
-    if (const auto why = objection(m_game, *m_oracle, entry.ask))
-        return BadLog{entry.number, *why};
-    (void)m_log.append(entry); // just asked
+    std::optional<Objection> why;
+    if (const auto fault = m_log.append(entry, judge(why)))
+        return badLog(entry.number, *fault, why);
     m_game = after(std::move(m_game), entry);
     return std::nullopt;
+}
+
+// Asks the rules and remembers what they object to.
+aphelion::Judge Table::judge(std::optional<Objection>& why) const {
+    return [this, &why](const Ask& ask) {
+        why = objection(m_game, *m_oracle, ask);
+        return !why;
+    };
 }
 
 } // namespace planetx

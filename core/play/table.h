@@ -41,6 +41,7 @@ public:
     [[nodiscard]] std::optional<BadLog> hear(const aphelion::Entry& entry);
 
 private:
+    aphelion::Judge judge(std::optional<Objection>& why) const;
     Table(aphelion::Log log, PublicGame game, std::shared_ptr<const Deal> deal);
 
     aphelion::Log m_log;

@@ -78,9 +78,11 @@ std::optional<LogFault> Log::objection(const Ask& ask) const {
     return std::nullopt;
 }
 
-std::optional<LogFault> Log::append(const Entry& entry) {
+std::optional<LogFault> Log::append(const Entry& entry, const Judge& judge) {
     if (const auto fault = objection(entry))
         return fault;
+    if (!judge(entry.ask))
+        return LogFault::AgainstTheRules;
     take(entry);
     return std::nullopt;
 }

@@ -2,6 +2,8 @@
 
 #include "table/entry.h"
 
+#include <functional>
+
 namespace aphelion {
 
 // Why an entry cannot stand next in the log, or an ask cannot become one.
@@ -19,6 +21,9 @@ enum class LogFault : std::uint8_t {
 };
 
 std::string_view name(LogFault fault);
+
+// The game's say: whether its rules let this be written now.
+using Judge = std::function<bool(const Ask&)>;
 
 // What the log says of a seat.
 struct SeatAtTable {
@@ -38,8 +43,8 @@ public:
 
     [[nodiscard]] std::optional<LogFault> objection(const Entry& entry) const;
 
-    // Takes the next entry; the log is unchanged if there is an objection.
-    [[nodiscard]] std::optional<LogFault> append(const Entry& entry);
+    // Takes the next entry; the log is unchanged if there is an objection, its own or the game's.
+    [[nodiscard]] std::optional<LogFault> append(const Entry& entry, const Judge& judge);
 
     const TableOpened& opened() const { return std::get<TableOpened>(m_entries.front().ask.body); }
     const TableId& table() const { return opened().table; }

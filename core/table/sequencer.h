@@ -2,8 +2,6 @@
 
 #include "table/log.h"
 
-#include <functional>
-
 namespace aphelion {
 
 // What came of an ask: a new entry to be stored and heard, or the one that the same ask made before.
@@ -11,9 +9,6 @@ struct Sequenced {
     Entry entry;
     bool isNew = true;
 };
-
-// The game's say: whether its rules let this be written now.
-using Judge = std::function<bool(const Ask&)>;
 
 // The one door to the log, for everybody at the table and on whichever link: gives an ask its number. Changes nothing;
 // the entry counts when it has been appended.

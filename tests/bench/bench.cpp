@@ -1,5 +1,7 @@
 // What is fast, beside the plain code for the same question. ./dev bench prints the ratios.
 
+#include <QCoreApplication>
+
 #include "base/rng.h"
 #include "catalogue/filter.h"
 #include "deal/dealer.h"
@@ -105,4 +107,10 @@ BENCHMARK(dealWarm)->Arg(standard)->Arg(expert)->Unit(benchmark::kMillisecond);
 
 } // namespace
 
-BENCHMARK_MAIN();
+// Sessions have timers.
+int main(int argc, char** argv) {
+    const QCoreApplication app(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

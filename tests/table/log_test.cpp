@@ -26,7 +26,10 @@ struct Fixture {
         return signedBy(key, id, {0, author, log.counter(author) + 1, log.head(), std::move(said), {}});
     }
     Entry next(const Ask& ask) const { return {log.nextNumber(), log.head().hash, ask}; }
-    std::optional<LogFault> hear(const Ask& ask) { return log.append(next(ask)); }
+    std::optional<LogFault> hear(const Ask& ask) { return append(next(ask)); }
+    std::optional<LogFault> append(const Entry& entry) {
+        return log.append(entry, [](const Ask&) { return true; });
+    }
 };
 
 const std::optional<LogFault> fine;
@@ -62,11 +65,11 @@ private slots:
         QCOMPARE(f.hear(f.ask(0, moved(1))), fine);
         Entry entry = f.next(f.ask(1, moved(2)));
         ++entry.number;
-        QCOMPARE(f.log.append(entry), LogFault::WrongNumber);
+        QCOMPARE(f.append(entry), LogFault::WrongNumber);
         entry = f.next(f.ask(1, moved(2)));
         entry.previous[3] ^= 1;
-        QCOMPARE(f.log.append(entry), LogFault::WrongPrevious);
-        QCOMPARE(f.log.append(f.opening()), LogFault::WrongNumber);
+        QCOMPARE(f.append(entry), LogFault::WrongPrevious);
+        QCOMPARE(f.append(f.opening()), LogFault::WrongNumber);
         QCOMPARE(f.hear(f.ask(std::nullopt, f.body())), LogFault::NotOpened);
         QCOMPARE(f.log.entries().size(), std::size_t{2});
     }
@@ -149,7 +152,7 @@ private slots:
         QCOMPARE(sequence(f.log, ask, no).fault(), LogFault::AgainstTheRules);
         const auto first = sequence(f.log, ask, yes);
         QVERIFY(first->isNew);
-        QCOMPARE(f.log.append(first->entry), fine);
+        QCOMPARE(f.append(first->entry), fine);
         const auto again = sequence(f.log, ask, no); // it stands already: the game is not asked again
         QVERIFY(!again->isNew);
         QVERIFY(again->entry == first->entry);
