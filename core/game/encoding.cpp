@@ -99,7 +99,7 @@ void theory(auto& pen, auto& t) {
 void token(auto& pen, auto& t) {
     player(pen, t.who);
     sector(pen, t.sector);
-    pen.number(t.phase, 0, 255);
+    pen.number(t.phase, 0, 65'535);
 }
 
 // The fields of each event and answer, in their order for ever.

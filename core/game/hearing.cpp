@@ -10,9 +10,12 @@ namespace {
 
 using Objection = std::optional<Refusal>;
 
-template <typename Due>
-bool isDue(const Board& board, const Due& wanted) {
-    return std::ranges::any_of(due(board), [&](const auto& d) { return d == planetx::Due(wanted); });
+template <typename Kind>
+bool isDue(const Board& board, const Kind& wanted) {
+    return std::ranges::any_of(due(board), [&](const Due& each) {
+        const auto* same = std::get_if<Kind>(&each);
+        return same != nullptr && *same == wanted;
+    });
 }
 
 // The action behind an event, asked about with an empty hand.

@@ -23,8 +23,7 @@ int main(int argc, char** argv) {
         std::cout << headlessHelp();
         return argc == 2 ? 0 : 2;
     }
-    const auto keystore =
-        qEnvironmentVariableIsSet("APHELION_SECRET_FILE") ? aphelion::noKeystore() : aphelion::platformKeystore();
+    const auto keystore = aphelion::platformKeystore();
     auto secret = aphelion::deviceSecret(folder, *keystore);
     if (!secret)
         return fail(secret.fault());
@@ -35,7 +34,9 @@ int main(int argc, char** argv) {
     Session session(vault.take(), aphelion::realWorld());
     Headless headless(session);
     for (std::string line; std::getline(std::cin, line);)
-        if (line.find_first_not_of(" \t\r") != std::string::npos)
+        if (line.find_first_not_of(" \t\r") != std::string::npos) {
+            QCoreApplication::processEvents(); // time has passed: for idle locks, and for those who wait for a try
             std::cout << headless.answer(line) << '\n' << std::flush;
+        }
     return 0;
 }

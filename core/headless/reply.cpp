@@ -19,6 +19,8 @@ Reply withHead(Session& session, Reply said) {
     if (said["ok"] == true && session.table()) {
         said["head"] = session.table()->table().log().head().number;
         said["hash"] = aphelion::hex(session.table()->table().log().head().hash);
+        if (session.behind())
+            said["later"] = name(*session.behind()); // it happened; what follows could not be stored yet
     }
     return said;
 }
@@ -26,7 +28,7 @@ Reply withHead(Session& session, Reply said) {
 Json opsJson(Session& session, std::optional<std::size_t> upTo) {
     const auto notes = session.desk()->file().notes(session.table()->id());
     if (!notes)
-        return nullptr;
+        return {{"ops", nullptr}, {"digest", nullptr}};
     aphelion::Bytes all;
     const std::size_t count = std::min(upTo.value_or(notes->size()), notes->size());
     for (std::size_t i = 0; i < count; ++i)

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array<const char*, 4> helpNames{"none", "bookkeeping", "checker", "hints"};
 
-std::optional<GameCode> codeIn(Session&, Request& request) {
+std::optional<GameCode> codeIn(Request& request) {
     if (request.has("code")) {
         const auto code = GameCode::parse(request.text("code"));
         return code ? std::optional(*code) : std::nullopt;
@@ -22,17 +22,19 @@ std::optional<GameCode> codeIn(Session&, Request& request) {
 }
 
 Reply newTable(Session& session, Request& request) {
-    const auto code = codeIn(session, request);
+    const auto code = codeIn(request);
     if (!code || !request.ok())
         return bad();
     NewTable wanted{*code};
     wanted.play = request.flagOr("board", false) ? Play::WithBoard : Play::OnScreen;
     wanted.help = static_cast<Help>(request.oneOf(request.textOr("help", "bookkeeping"), helpNames));
     const auto all = session.vault().players();
+    if (!all)
+        return reply(Trouble(all.fault()));
     for (const Json& id : request.list("players")) {
         const StoreId player = request.idOf(id.is_string() ? id.get<std::string>() : "");
-        const auto known = all.ok() ? std::ranges::find(*all, player, &aphelion::PlayerSummary::id) : all->end();
-        if (!all.ok() || known == all->end() || wanted.seats.size() == seasons)
+        const auto known = std::ranges::find(*all, player, &aphelion::PlayerSummary::id);
+        if (known == all->end() || wanted.seats.size() == seasons)
             return bad();
         const auto seat = wanted.seats.size();
         wanted.seats.push_back(

@@ -1,5 +1,7 @@
 #include "headless/verbs.h"
 
+#include "device/store/whole_file.h"
+
 #include <fstream>
 #include <iterator>
 
@@ -50,9 +52,8 @@ Reply exportPlayer(Session& session, Request& request) {
     const auto file = session.vault().exportPlayer(id, session.desk()->file(), aphelion::viewOf(passphrase));
     if (!file)
         return reply(Trouble(file.fault()));
-    std::ofstream out(path, std::ios::binary);
-    out.write(reinterpret_cast<const char*>(file->data()), static_cast<std::streamsize>(file->size()));
-    return reply(out.flush() ? std::nullopt : std::optional<Trouble>(aphelion::StoreFault::Io));
+    const auto fault = aphelion::writeWhole(path, *file);
+    return reply(fault ? std::optional<Trouble>(*fault) : std::nullopt);
 }
 
 Reply importPlayer(Session& session, Request& request) {

@@ -12,19 +12,22 @@ using aphelion::Openings;
 
 namespace {
 
+const std::vector<aphelion::Opening>& openingsOf(const aphelion::Body& body) {
+    static const std::vector<aphelion::Opening> none;
+    if (const auto* moved = std::get_if<aphelion::Moved>(&body))
+        return moved->openings;
+    if (const auto* unsealed = std::get_if<aphelion::Unsealed>(&body))
+        return unsealed->openings;
+    return none;
+}
+
 // Everything that any entry has opened.
 Openings openedIn(const aphelion::Log& log) {
     Openings opened;
-    const auto add = [&](const std::vector<aphelion::Opening>& openings) {
-        for (const aphelion::Opening& opening : openings)
-            opened.emplace(sealOf(opening), opening);
-    };
-    for (const Entry& entry : log.entries()) {
-        if (const auto* moved = std::get_if<aphelion::Moved>(&entry.ask.body))
-            add(moved->openings);
-        if (const auto* unsealed = std::get_if<aphelion::Unsealed>(&entry.ask.body))
-            add(unsealed->openings);
-    }
+    for (const Entry& entry : log.entries())
+        for (const aphelion::Opening& opening : openingsOf(entry.ask.body))
+            if (entry.ask.author)
+                opened.emplace(sealOf({log.table(), *entry.ask.author}, opening), opening);
     return opened;
 }
 
@@ -66,7 +69,8 @@ std::optional<Lie> audit(const Table& table) {
             if (const auto why = secretFoul(before, game, opened, *placed))
                 return Lie{entries[i].number, *why};
     }
-    const auto hidden = std::ranges::find_if(game.guesses, [](const SealedGuess& g) { return !g.opened && !g.lost; });
+    const auto hidden =
+        std::ranges::find_if(game.guesses, [](const SealedGuess& g) { return !g.opened && !g.excused; });
     if (game.board.phase == Phase::Over && hidden != game.guesses.end())
         return Lie{hidden->entry, MoveFault::NeverOpened};
     return std::nullopt;

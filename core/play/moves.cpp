@@ -14,34 +14,50 @@ using aphelion::Seal;
 
 namespace {
 
-Seal keep(Openings& keep, aphelion::Bytes content, const FreshNonce& fresh) {
-    const Opening opening{std::move(content), fresh()};
-    const Seal seal = sealOf(opening);
-    keep.emplace(seal, opening);
-    return seal;
-}
+// Gathers what an action seals.
+class Sealing {
+public:
+    Sealing(const aphelion::Sealer& sealer, const FreshNonce& fresh) : m_sealer(sealer), m_fresh(fresh) {}
 
-// What an action seals; most seal nothing.
+    Seal seal(aphelion::Bytes content) {
+        const Opening opening{std::move(content), m_fresh()};
+        const Seal made = sealOf(m_sealer, opening);
+        m_keep.emplace(made, opening);
+        return made;
+    }
 
-void seal(Intent&, const PublicGame&, const FreshNonce&, const auto&) {}
+    Openings take() { return std::move(m_keep); }
 
-void seal(Intent& intent, const PublicGame&, const FreshNonce& fresh, const Locate& guess) {
-    intent.move.seals.push_back(keep(intent.keep, guessContent(guess), fresh));
-}
+private:
+    aphelion::Sealer m_sealer;
+    const FreshNonce& m_fresh;
+    Openings m_keep;
+};
 
-void seal(Intent& intent, const PublicGame&, const FreshNonce& fresh, const SubmitTheories& choice) {
+// The seals that go with an action; most seal nothing.
+
+std::vector<Seal> sealsOf(Sealing&, const auto&) { return {}; }
+
+std::vector<Seal> sealsOf(Sealing& sealing, const Locate& guess) { return {sealing.seal(guessContent(guess))}; }
+
+std::vector<Seal> sealsOf(Sealing& sealing, const SubmitTheories& choice) {
     std::vector<SealedTheory> sealed;
     for (const auto& [sector, object] : choice.theories)
-        sealed.push_back({sector, keep(intent.keep, objectContent(object), fresh)});
-    intent.move.seals.push_back(keep(intent.keep, choiceContent(sealed), fresh));
+        sealed.push_back({sector, sealing.seal(objectContent(object))});
+    return {sealing.seal(choiceContent(sealed))};
 }
 
-void seal(Intent& intent, const PublicGame& game, const FreshNonce& fresh, const LastChance& chance) {
+std::vector<Seal> sealsOf(Sealing& sealing, const LastChance& chance) {
     if (const auto* guess = std::get_if<Locate>(&chance.use))
-        return seal(intent, game, fresh, *guess);
+        return sealsOf(sealing, *guess);
+    std::vector<Seal> seals;
     for (const Theory& theory : std::get<0>(chance.use))
-        intent.move.seals.push_back(keep(intent.keep, objectContent(theory.object), fresh));
+        seals.push_back(sealing.seal(objectContent(theory.object)));
+    return seals;
 }
+
+// Openings in one entry: it has to fit into one message.
+constexpr std::size_t mostAtOnce = 16;
 
 const Opening* find(const Openings& kept, const Seal& seal) {
     const auto found = kept.find(seal);
@@ -80,10 +96,9 @@ Settled settleDue(const PublicGame& game, const Oracle& oracle, const TurnUpDue&
 
 Intent intend(const PublicGame& game, const Oracle& oracle, PlayerId who, const Action& action,
               const FreshNonce& fresh) {
-    Intent intent;
-    intent.move.event = encode(oracle.heard(who, action));
-    std::visit([&](const auto& a) { seal(intent, game, fresh, a); }, action);
-    return intent;
+    Sealing sealing(sealer(game, who), fresh);
+    auto seals = std::visit([&](const auto& a) { return sealsOf(sealing, a); }, action);
+    return {{encode(oracle.heard(who, action)), std::move(seals), {}}, sealing.take()};
 }
 
 std::optional<Settlement> settle(const PublicGame& game, const Oracle& oracle, const Due& due, const Openings& kept) {
@@ -93,17 +108,22 @@ std::optional<Settlement> settle(const PublicGame& game, const Oracle& oracle, c
 aphelion::Unsealed openGuesses(const PublicGame& game, PlayerId who, const Openings& kept) {
     aphelion::Unsealed unsealed;
     for (const SealedGuess& guess : game.guesses)
-        if (const Opening* opening = find(kept, guess.guess); opening != nullptr && guess.who == who && !guess.opened)
+        if (const Opening* opening = find(kept, guess.guess);
+            opening != nullptr && guess.who == who && !guess.opened && unsealed.openings.size() < mostAtOnce)
             unsealed.openings.push_back(*opening);
     return unsealed;
 }
 
 Hand handOf(const PublicGame& game, PlayerId who, const Openings& kept) {
     Hand hand;
-    for (const auto& [token, seal] : game.placed)
-        if (const Opening* opening = find(kept, seal); opening != nullptr && token.who == who)
-            if (const auto object = objectOf(opening->content))
-                hand.submitted.push_back({{token.sector, *object}, token.phase});
+    for (const PlacedToken& placed : game.placed) {
+        if (placed.token.who != who)
+            continue;
+        const Opening* opening = find(kept, placed.object);
+        const auto object = opening == nullptr ? placed.shown : objectOf(opening->content);
+        if (object)
+            hand.submitted.push_back({{placed.token.sector, *object}, placed.token.phase});
+    }
     return hand;
 }
 

@@ -32,10 +32,10 @@ struct Settlement {
 std::optional<Settlement> settle(const PublicGame& game, const Oracle& oracle, const Due& due,
                                  const aphelion::Openings& kept);
 
-// The guesses of this player that are to be opened, now that the game is over.
+// Guesses of this player that are to be opened, now that the game is over: as many as fit into one entry.
 aphelion::Unsealed openGuesses(const PublicGame& game, PlayerId who, const aphelion::Openings& kept);
 
-// The theories of a player, as far as the openings tell.
+// The theories of a player, as far as the openings tell, or everybody has seen them.
 Hand handOf(const PublicGame& game, PlayerId who, const aphelion::Openings& kept);
 
 // The player's sealed choice of the running theory phase.

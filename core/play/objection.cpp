@@ -30,8 +30,12 @@ Fault wrongCargo(const PublicGame&, const Moved& m, const auto&) {
     return m.seals.empty() && m.openings.empty() ? Fault() : MoveFault::WrongSeals;
 }
 
-Fault wrongCargo(const PublicGame&, const Moved& m, const Located&) {
-    return m.seals.size() == 1 && m.openings.empty() ? Fault() : MoveFault::WrongSeals;
+// A guess has a seal of its own: one opening must not serve two of them.
+Fault wrongCargo(const PublicGame& game, const Moved& m, const Located&) {
+    if (m.seals.size() != 1 || !m.openings.empty())
+        return MoveFault::WrongSeals;
+    const auto used = std::ranges::find(game.guesses, m.seals[0], &SealedGuess::guess);
+    return used == game.guesses.end() ? Fault() : MoveFault::WrongSeals;
 }
 
 Fault wrongCargo(const PublicGame&, const Moved& m, const TheoriesSealed&) {
@@ -45,7 +49,7 @@ Fault wrongCargo(const PublicGame& game, const Moved& m, const TheoriesPlaced& e
         return MoveFault::WrongSeals;
     const auto sealed = game.choices.find(e.who);
     const auto choice = choiceOf(m.openings[0].content);
-    if (sealed == game.choices.end() || sealOf(m.openings[0]) != sealed->second || !choice)
+    if (sealed == game.choices.end() || sealOf(sealer(game, e.who), m.openings[0]) != sealed->second || !choice)
         return MoveFault::WrongOpening;
     const bool same = std::ranges::equal(*choice, e.sectors, {}, &SealedTheory::sector);
     return same ? Fault() : MoveFault::WrongOpening;
@@ -55,7 +59,7 @@ Fault wrongCargo(const PublicGame& game, const Moved& m, const TheoryTurnedUp& e
     if (!m.seals.empty() || m.openings.size() != 1)
         return MoveFault::WrongSeals;
     const Seal* seal = sealOfToken(game, e.token);
-    const bool opens = seal != nullptr && sealOf(m.openings[0]) == *seal;
+    const bool opens = seal != nullptr && sealOf(sealer(game, e.token.who), m.openings[0]) == *seal;
     return opens && objectOf(m.openings[0].content) == e.object ? Fault() : MoveFault::WrongOpening;
 }
 
@@ -74,7 +78,8 @@ bool isTheirs(const PublicGame& game, const Ask& ask, const Event& event) {
         return ask.author && static_cast<PlayerId>(*ask.author) == *who;
     if (std::holds_alternative<TheoryVoided>(event))
         return !ask.author;
-    return !ask.author || game.board.play == Play::WithBoard;
+    const bool byHand = ask.author && game.board.play == Play::WithBoard;
+    return !ask.author || (byHand && isSeated(game.board, static_cast<PlayerId>(*ask.author)));
 }
 
 std::optional<Objection> wrong(Fault fault) { return fault ? std::optional<Objection>(*fault) : std::nullopt; }
@@ -94,8 +99,9 @@ std::optional<Objection> objectionToMove(const PublicGame& game, const Oracle& o
 }
 
 const SealedGuess* guessOpenedBy(const PublicGame& game, PlayerId who, const Opening& opening) {
-    const auto found = std::ranges::find_if(
-        game.guesses, [&](const SealedGuess& g) { return g.who == who && !g.opened && g.guess == sealOf(opening); });
+    const auto found = std::ranges::find_if(game.guesses, [&](const SealedGuess& g) {
+        return g.who == who && !g.opened && g.guess == sealOf(sealer(game, who), opening);
+    });
     return found == game.guesses.end() ? nullptr : &*found;
 }
 
@@ -106,6 +112,8 @@ std::optional<Objection> objectionTo(const PublicGame& game, const Oracle& oracl
         return Refusal::WrongPhase;
     if (!ask.author)
         return MoveFault::NotTheirs;
+    if (unsealed.openings.empty())
+        return MoveFault::WrongOpening;
     for (const Opening& opening : unsealed.openings) {
         const SealedGuess* sealed = guessOpenedBy(game, static_cast<PlayerId>(*ask.author), opening);
         const auto guess = guessOf(opening.content);

@@ -4,6 +4,8 @@
 #include "game/encoding.h"
 #include "play/sealed.h"
 
+#include <algorithm>
+
 namespace planetx {
 
 using aphelion::Moved;
@@ -64,13 +66,19 @@ void keep(PublicGame& game, const aphelion::Entry& entry, const TheoriesPlaced& 
     game.choices.erase(e.who);
 }
 
-void keep(PublicGame& game, const aphelion::Entry&, const SeatReleased& e) { game.choices.erase(e.who); }
-
-void keep(PublicGame& game, const aphelion::Entry&, const SeatRekeyed& e) {
-    game.choices.erase(e.who);
-    for (SealedGuess& guess : game.guesses)
-        guess.lost = guess.lost || guess.who == e.who;
+void keep(PublicGame& game, const aphelion::Entry&, const TheoryTurnedUp& e) {
+    std::ranges::find(game.placed, e.token, &PlacedToken::token)->shown = e.object;
 }
+
+// Whoever leaves, or loses the phone, may not be able to open anything any more.
+void excuse(PublicGame& game, PlayerId who) {
+    game.choices.erase(who);
+    for (SealedGuess& guess : game.guesses)
+        guess.excused = guess.excused || guess.who == who;
+}
+
+void keep(PublicGame& game, const aphelion::Entry&, const SeatReleased& e) { excuse(game, e.who); }
+void keep(PublicGame& game, const aphelion::Entry&, const SeatRekeyed& e) { excuse(game, e.who); }
 
 void keep(PublicGame& game, const aphelion::Entry& entry, const SeatTaken&) {
     game.wishes.push_back(*decodeWish(std::get<aphelion::SeatTaken>(entry.ask.body).wish));
@@ -82,7 +90,7 @@ std::optional<PublicGame> newGame(const aphelion::TableOpened& opened) {
     const auto setup = decodeSetup(opened.setup);
     if (opened.game != gameName || !setup || setup->order.size() != opened.seats.size())
         return std::nullopt;
-    PublicGame game{*setup, {}, newBoard(setup->code.mode(), setup->play, setup->order), {}, {}, {}};
+    PublicGame game{opened.table, *setup, {}, newBoard(setup->code.mode(), setup->play, setup->order), {}, {}, {}};
     for (const aphelion::SeatTaken& seat : opened.seats) {
         const auto wish = decodeWish(seat.wish);
         if (!wish)
@@ -92,15 +100,20 @@ std::optional<PublicGame> newGame(const aphelion::TableOpened& opened) {
     return game;
 }
 
+aphelion::Sealer sealer(const PublicGame& game, PlayerId who) {
+    return {game.table, static_cast<aphelion::SeatNumber>(who)};
+}
+
 Result<Event, MoveFault> eventOf(const aphelion::Body& body) {
     return std::visit([](const auto& b) { return eventIn(b); }, body);
 }
 
 PublicGame after(PublicGame game, const aphelion::Entry& entry) {
     if (const auto* unsealed = std::get_if<aphelion::Unsealed>(&entry.ask.body)) {
+        const auto who = static_cast<PlayerId>(*entry.ask.author);
         for (const Opening& opening : unsealed->openings)
             for (SealedGuess& guess : game.guesses)
-                guess.opened = guess.opened || guess.guess == sealOf(opening);
+                guess.opened = guess.opened || guess.guess == sealOf(sealer(game, who), opening);
         return game;
     }
     const Event event = *eventOf(entry.ask.body);

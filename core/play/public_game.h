@@ -32,6 +32,7 @@ std::string_view name(const Objection& objection);
 struct PlacedToken {
     TokenId token;
     aphelion::Seal object{};
+    std::optional<Object> shown; // once it was turned up
     bool operator==(const PlacedToken&) const = default;
 };
 
@@ -42,12 +43,13 @@ struct SealedGuess {
     bool found = false;
     aphelion::Seal guess{};
     bool opened = false;
-    bool lost = false; // its seat has another key since
+    bool excused = false; // its author left, or has another phone since: it need not be opened
     bool operator==(const SealedGuess&) const = default;
 };
 
 // What everybody at the table knows: the fold of its log. Holds no secret of anybody.
 struct PublicGame {
+    aphelion::TableId table{};
     Setup setup;
     std::vector<Wish> wishes; // by player
     Board board;
@@ -56,6 +58,9 @@ struct PublicGame {
     std::vector<SealedGuess> guesses;
     bool operator==(const PublicGame&) const = default;
 };
+
+// In whose name a player seals.
+aphelion::Sealer sealer(const PublicGame& game, PlayerId who);
 
 // The game's name in the log's first entry.
 inline constexpr std::string_view gameName = "planetx";

@@ -12,6 +12,8 @@ using aphelion::CborWriter;
 
 namespace {
 
+constexpr std::uint64_t setupVersion = 1;
+
 bool isEachOnce(std::vector<PlayerId> order) {
     std::ranges::sort(order);
     for (std::size_t i = 0; i < order.size(); ++i)
@@ -24,7 +26,7 @@ bool isEachOnce(std::vector<PlayerId> order) {
 
 aphelion::Bytes encode(const Setup& setup) {
     CborWriter out;
-    out.array(4).text(setup.code.text());
+    out.array(5).number(setupVersion).text(setup.code.text());
     out.number(static_cast<std::uint64_t>(setup.play)).number(static_cast<std::uint64_t>(setup.help));
     out.array(setup.order.size());
     for (const PlayerId who : setup.order)
@@ -34,7 +36,9 @@ aphelion::Bytes encode(const Setup& setup) {
 
 std::optional<Setup> decodeSetup(ByteView bytes) {
     CborReader in(bytes);
-    in.array(4);
+    in.array(5);
+    if (in.number() != setupVersion)
+        return std::nullopt;
     const std::string text = in.text(16);
     const auto code = GameCode::parse(text);
     if (!code || code->text() != text)

@@ -73,8 +73,6 @@ KeptTable::Opened KeptTable::resume(DeviceFile& device, const World& world, cons
     KeptTable kept(device, world, *table);
     if (const auto trouble = kept.load())
         return *trouble;
-    if (const auto trouble = kept.settle())
-        return *trouble;
     return kept;
 }
 
@@ -83,6 +81,8 @@ std::optional<Trouble> KeptTable::load() {
     if (!seats)
         return seats.fault();
     for (const SeatRecord& seat : *seats) {
+        if (seat.seat != hostSeat && seat.seat >= m_table.log().seats().size())
+            return aphelion::StoreFault::Damaged;
         carry(seat);
         const auto openings = m_device->openings(id(), seat.seat);
         if (!openings)
@@ -125,7 +125,17 @@ std::optional<Trouble> KeptTable::ask(PlayerId who, const Action& action) {
     return write({who, std::move(intent.move), std::move(intent.keep), {}});
 }
 
+// One player has one seat at a table, and a season that nobody else has.
+bool KeptTable::canSit(const NewSeat& seat) const {
+    const auto sits = [&](const auto& carried) { return carried.second == seat.player; };
+    const auto& wishes = m_table.game().wishes;
+    return aphelion::isName(seat.name) && std::ranges::none_of(m_players, sits) &&
+           std::ranges::find(wishes, seat.wish.season, &Wish::season) == wishes.end();
+}
+
 std::optional<Trouble> KeptTable::take(const NewSeat& seat) {
+    if (!canSit(seat))
+        return NotNow::BadSetup;
     const auto number = static_cast<std::uint32_t>(m_table.log().seats().size());
     Writing writing;
     writing.seats.push_back(newKey(m_world, number, seat.player));
@@ -208,13 +218,11 @@ std::optional<Trouble> KeptTable::settle(const Due& due, bool& done) {
 }
 
 std::optional<Trouble> KeptTable::openGuesses() {
-    for (const auto& [who, player] : m_players) {
-        auto unsealed = planetx::openGuesses(m_table.game(), who, m_kept);
-        if (unsealed.openings.empty())
-            continue;
-        if (const auto trouble = write({who, std::move(unsealed), {}, {}}))
-            return trouble;
-    }
+    const auto next = [this](PlayerId who) { return planetx::openGuesses(m_table.game(), who, m_kept); };
+    for (const auto& [who, player] : m_players)
+        for (auto some = next(who); !some.openings.empty(); some = next(who))
+            if (const auto trouble = write({who, std::move(some), {}, {}}))
+                return trouble;
     return std::nullopt;
 }
 

@@ -17,7 +17,7 @@ public:
     // Opens a new table, with this device as its host.
     static Opened begin(aphelion::DeviceFile& device, const aphelion::World& world, const NewTable& wanted);
 
-    // Takes up a table where it was left, also in the middle of a step.
+    // Takes up a table where it was left; settle() goes on with a step that was cut off.
     static Opened resume(aphelion::DeviceFile& device, const aphelion::World& world, const aphelion::TableId& id);
 
     const Table& table() const { return m_table; }
@@ -53,6 +53,7 @@ private:
         aphelion::Openings keep;
         std::vector<aphelion::SeatRecord> seats;
     };
+    bool canSit(const NewSeat& seat) const;
     [[nodiscard]] std::optional<Trouble> write(Writing writing);
     [[nodiscard]] std::optional<Trouble> store(const aphelion::Entry& entry, Writing& writing);
     [[nodiscard]] std::optional<Trouble> settle(const Due& due, bool& done);

@@ -37,6 +37,8 @@ bool isSound(const NewTable& wanted) {
     std::set<Season> chosen;
     std::set<aphelion::StoreId> players;
     for (const NewSeat& seat : wanted.seats) {
+        if (!aphelion::isName(seat.name))
+            return false;
         chosen.insert(seat.wish.season);
         players.insert(seat.player);
     }

@@ -12,6 +12,11 @@ namespace {
 constexpr int idleTime = 60'000;
 constexpr int second = 1'000;
 
+bool isBeyondOpening(StoreFault fault) {
+    return fault == StoreFault::Damaged || fault == StoreFault::Unreadable || fault == StoreFault::NotEncrypted ||
+           fault == StoreFault::Missing;
+}
+
 } // namespace
 
 Session::Session(std::unique_ptr<aphelion::Vault> vault, aphelion::World world, QObject* parent)
@@ -23,8 +28,11 @@ Session::Session(std::unique_ptr<aphelion::Vault> vault, aphelion::World world, 
             lock();
     });
     m_second.setInterval(second);
-    connect(&m_second, &QTimer::timeout, this, [this] { (void)m_vault->waited(second); }); // tried again next second
+    connect(&m_second, &QTimer::timeout, this, [this] {
+        (void)m_vault->waited(static_cast<std::uint64_t>(m_running.restart())); // what fails is tried again next time
+    });
     m_second.start();
+    m_running.start();
 }
 
 Session::~Session() = default;
@@ -40,6 +48,8 @@ Result<std::vector<KeptTableLine>, StoreFault> Session::tables() {
 }
 
 std::optional<Trouble> Session::begin(const NewTable& wanted) {
+    if (!std::ranges::all_of(wanted.seats, [this](const NewSeat& seat) { return knows(seat.player); }))
+        return NotNow::BadSetup;
     return opened(KeptTable::begin(m_vault->device(), m_world, wanted));
 }
 
@@ -52,13 +62,14 @@ std::optional<Trouble> Session::opened(KeptTable::Opened table) {
         return table.fault();
     leave();
     m_table.emplace(table.take());
-    emit heard();
+    (void)catchUp(); // a table that cannot go on can still be looked at; behind() tells
     return std::nullopt;
 }
 
 void Session::leave() {
     lock();
     m_table.reset();
+    m_behind.reset();
 }
 
 bool Session::isShared() const {
@@ -88,17 +99,17 @@ std::optional<Trouble> Session::sitDown(PlayerId who, aphelion::ByteView pin) {
     m_desk = desk.take();
     touched();
     emit viewpointChanged();
+    (void)catchUp();
     return std::nullopt;
 }
 
+// Only what cannot be opened any more is put aside, and only for somebody who knows the PIN.
 std::optional<Trouble> Session::startNotesAnew(PlayerId who, aphelion::ByteView pin) {
-    if (!m_table)
-        return NotNow::NoTable;
-    const auto player = m_table->players().find(who);
-    if (player == m_table->players().end())
-        return NotNow::NotYourSeat;
-    lock();
-    const auto aside = m_vault->setAside(player->second);
+    const auto trouble = sitDown(who, pin);
+    const auto* locked = trouble ? std::get_if<aphelion::Locked>(&*trouble) : nullptr;
+    if (locked == nullptr || !isBeyondOpening(locked->fault))
+        return trouble;
+    const auto aside = m_vault->setAside(m_table->players().at(who));
     return aside ? sitDown(who, pin) : std::optional<Trouble>(aside.fault());
 }
 
@@ -114,9 +125,13 @@ Result<std::optional<Answer>, Trouble> Session::ask(const Action& action) {
     if (!m_desk)
         return Trouble(m_table ? NotNow::NobodyHere : NotNow::NoTable);
     touched();
+    if (m_behind)
+        if (const auto trouble = catchUp())
+            return *trouble;
     const EntryNumber entry = m_table->table().log().nextNumber();
-    if (const auto trouble = goOn(m_table->ask(m_desk->seat().who, action)))
+    if (const auto trouble = m_table->ask(m_desk->seat().who, action))
         return *trouble;
+    (void)catchUp();
     for (const Learned& learned : m_desk->seat().learned)
         if (learned.entry == entry)
             return std::optional(learned.answer);
@@ -133,28 +148,46 @@ std::optional<Trouble> Session::note(const NoteOp& op) {
     return std::nullopt;
 }
 
+bool Session::knows(const aphelion::StoreId& player) {
+    const auto players = m_vault->players();
+    return players.ok() && std::ranges::find(*players, player, &aphelion::PlayerSummary::id) != players->end();
+}
+
 std::optional<Trouble> Session::takeSeat(const NewSeat& seat) {
-    return m_table ? goOn(m_table->take(seat)) : std::optional<Trouble>(NotNow::NoTable);
+    if (!knows(seat.player))
+        return NotNow::BadSetup;
+    return changeSeats([&](KeptTable& table) { return table.take(seat); });
 }
 
 std::optional<Trouble> Session::releaseSeat(PlayerId who) {
-    return m_table ? goOn(m_table->release(who)) : std::optional<Trouble>(NotNow::NoTable);
+    return changeSeats([&](KeptTable& table) { return table.release(who); });
 }
 
 std::optional<Trouble> Session::rekeySeat(PlayerId who) {
-    return m_table ? goOn(m_table->rekey(who)) : std::optional<Trouble>(NotNow::NoTable);
+    return changeSeats([&](KeptTable& table) { return table.rekey(who); });
 }
 
-// What follows from an entry that has been written: more entries, answers, notes. What cannot be stored now is derived
-// again when the table or the player's file is opened next.
-std::optional<Trouble> Session::goOn(std::optional<Trouble> written) {
-    if (written)
-        return written;
-    auto trouble = m_table->settle();
-    if (!trouble && m_desk)
-        trouble = m_desk->takeIn(m_table->table());
+std::optional<Trouble> Session::changeSeats(const std::function<std::optional<Trouble>(KeptTable&)>& change) {
+    if (!m_table)
+        return NotNow::NoTable;
+    if (m_behind)
+        if (const auto trouble = catchUp())
+            return trouble;
+    if (const auto trouble = change(*m_table))
+        return trouble;
+    (void)catchUp();
+    return std::nullopt;
+}
+
+// What follows from the entries that have been written: more entries, answers, notes.
+std::optional<Trouble> Session::catchUp() {
+    if (!m_table)
+        return NotNow::NoTable;
+    m_behind = m_table->settle();
+    if (!m_behind && m_desk)
+        m_behind = m_desk->takeIn(m_table->table());
     emit heard();
-    return trouble;
+    return m_behind;
 }
 
 void Session::touched() {

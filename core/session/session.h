@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -40,7 +41,7 @@ public:
     // Whether several people of the open table share this device.
     bool isShared() const;
 
-    // Whose secrets may be seen now. Behind the curtain there are none in memory.
+    // Whose secrets may be seen now. Behind the curtain nobody's file is open and no key to one is in memory.
     std::optional<PlayerId> viewpoint() const;
     const Seat* seat() const { return m_desk ? &m_desk->seat() : nullptr; }
     Desk* desk() { return m_desk.get(); }
@@ -55,7 +56,8 @@ public:
     // Lets it fall: on hand-over, on idle, and when the app leaves the foreground.
     void lock();
 
-    // The player who looks does something. The answer, if there is one, is stored before it is given.
+    // The player who looks does something. A fault means that it did not happen. The answer, if there is one, is
+    // stored before it is given; where it cannot be stored, there is none yet and behind() says why.
     aphelion::Result<std::optional<Answer>, Trouble> ask(const Action& action);
     [[nodiscard]] std::optional<Trouble> note(const NoteOp& op);
 
@@ -63,6 +65,11 @@ public:
     [[nodiscard]] std::optional<Trouble> takeSeat(const NewSeat& seat);
     [[nodiscard]] std::optional<Trouble> releaseSeat(PlayerId who);
     [[nodiscard]] std::optional<Trouble> rekeySeat(PlayerId who);
+
+    // Why something that follows from what has happened is not stored yet: an answer, a token to be turned up. It is
+    // not lost; catchUp() tries again, and so does everything that is asked next.
+    const std::optional<Trouble>& behind() const { return m_behind; }
+    [[nodiscard]] std::optional<Trouble> catchUp();
 
     // Somebody is there: puts the idle lock off.
     void touched();
@@ -80,16 +87,19 @@ signals:
 
 private:
     [[nodiscard]] std::optional<Trouble> opened(KeptTable::Opened table);
-    [[nodiscard]] std::optional<Trouble> goOn(std::optional<Trouble> written);
+    [[nodiscard]] std::optional<Trouble> changeSeats(const std::function<std::optional<Trouble>(KeptTable&)>& change);
+    bool knows(const aphelion::StoreId& player);
     bool locksByItself() const { return isShared() || m_locksOwnPhone; }
 
     std::unique_ptr<aphelion::Vault> m_vault;
     aphelion::World m_world;
     std::optional<KeptTable> m_table;
     std::unique_ptr<Desk> m_desk;
+    std::optional<Trouble> m_behind;
     bool m_locksOwnPhone = false;
     QTimer m_idle;
     QTimer m_second; // counts running time for those who must wait for another try
+    QElapsedTimer m_running;
 };
 
 } // namespace planetx

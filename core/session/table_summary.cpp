@@ -4,9 +4,15 @@
 
 namespace planetx {
 
+namespace {
+
+constexpr std::uint64_t version = 1;
+
+} // namespace
+
 aphelion::Bytes encode(const TableSummary& summary) {
     aphelion::CborWriter out;
-    out.array(4).text(summary.code.text()).number(static_cast<std::uint64_t>(summary.play));
+    out.array(5).number(version).text(summary.code.text()).number(static_cast<std::uint64_t>(summary.play));
     out.number(static_cast<std::uint64_t>(summary.phase)).array(summary.names.size());
     for (const std::string& name : summary.names)
         out.text(name);
@@ -15,7 +21,9 @@ aphelion::Bytes encode(const TableSummary& summary) {
 
 std::optional<TableSummary> decodeSummary(aphelion::ByteView bytes) {
     aphelion::CborReader in(bytes);
-    in.array(4);
+    in.array(5);
+    if (in.number() != version)
+        return std::nullopt;
     const auto code = GameCode::parse(in.text(16));
     if (!code)
         return std::nullopt;

@@ -11,10 +11,6 @@
 
 namespace aphelion {
 
-// Random for every table, so that nothing signed at one can be used at another, even if the same game is dealt.
-using TableId = std::array<std::uint8_t, 16>;
-
-using SeatNumber = std::uint32_t; // from 0, in the order they are taken
 using EntryNumber = std::uint64_t;
 
 // Bodies: what an entry says. The table understands seats and seals; what the game says it only carries.

@@ -7,9 +7,9 @@ namespace aphelion {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> faultNames{"NotOpened",    "WrongNumber",    "WrongPrevious", "WrongEpoch",
-                                                      "UnknownSeat",  "NotTheHost",     "WrongCounter",  "UnseenHead",
-                                                      "BadSignature", "AgainstTheRules"};
+constexpr std::array<std::string_view, 11> faultNames{"NotOpened",    "WrongNumber", "WrongPrevious",  "WrongEpoch",
+                                                      "UnknownSeat",  "NotTheHost",  "WrongCounter",   "UnseenHead",
+                                                      "BadSignature", "TooLarge",    "AgainstTheRules"};
 
 template <typename... Kinds>
 bool isOneOf(const Body& body) {
@@ -22,6 +22,12 @@ std::optional<SeatNumber> seatChanged(const Body& body) {
     if (const auto* rekeyed = std::get_if<SeatRekeyed>(&body))
         return rekeyed->seat;
     return std::nullopt;
+}
+
+// What is written must be readable again.
+bool fits(const Entry& entry) {
+    const auto again = decodeEntry(encode(entry));
+    return again.ok() && *again == entry;
 }
 
 SeatAtTable seatOf(const SeatTaken& taken) { return {taken.key, taken.name, taken.wish}; }
@@ -44,6 +50,8 @@ Result<Log, LogFault> Log::begin(const Entry& opened) {
         return LogFault::WrongCounter;
     if (!verify(body->host, signedPart(body->table, opened.ask), opened.ask.signature))
         return LogFault::BadSignature;
+    if (!fits(opened))
+        return LogFault::TooLarge;
     Log log;
     log.take(opened);
     return log;
@@ -54,6 +62,8 @@ std::optional<LogFault> Log::objection(const Entry& entry) const {
         return LogFault::WrongNumber;
     if (entry.previous != m_hashes.back())
         return LogFault::WrongPrevious;
+    if (!fits(entry))
+        return LogFault::TooLarge;
     return objection(entry.ask);
 }
 

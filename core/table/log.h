@@ -17,6 +17,7 @@ enum class LogFault : std::uint8_t {
     WrongCounter,    // an ask is missing, or one was changed afterwards
     UnseenHead,      // its author saw another log
     BadSignature,    // somebody else wrote it
+    TooLarge,        // a name, an event or a list beyond the bounds of the format
     AgainstTheRules, // the game does not let it stand now
 };
 

@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include "game/hearing.h"
 #include "play/audit.h"
 #include "play/sealed.h"
 #include "support/people.h"
@@ -31,8 +32,9 @@ Locate wrongGuess(const Table& table) {
 
 aphelion::Moved locating(People& people, PlayerId who, bool found, const Locate& sealed) {
     const aphelion::Opening opening{guessContent(sealed), people.fresh()};
-    people.kept().emplace(sealOf(opening), opening);
-    return {encode(Event(Located{who, found})), {sealOf(opening)}, {}};
+    const aphelion::Seal seal = sealOf(sealer(people.game(), who), opening);
+    people.kept().emplace(seal, opening);
+    return {encode(Event(Located{who, found})), {seal}, {}};
 }
 
 void surveyUntilTheories(People& people) {
@@ -74,6 +76,65 @@ private slots:
             over += people.board().phase == Phase::Over;
         }));
         QVERIFY(over > 50);
+    }
+
+    // Whoever leaves, or loses the phone, takes the openings along: that is no lie, and the new phone can play on.
+    void lost_phones_and_leavers_are_not_accused() {
+        int changes = 0;
+        int over = 0;
+        QVERIFY(rc::check([&](std::uint64_t seed) {
+            People people({GameCode(Mode::Standard, 99), Play::OnScreen, Help::None, {0, 1, 2}}, seed);
+            aphelion::Rng rng(seed);
+            RandomPlay dice(people.table().deal(), people.board(), seed);
+            for (int moves = 0; moves < 300 && people.board().phase != Phase::Over; ++moves) {
+                const auto who = static_cast<PlayerId>(rng.below(3));
+                const Event change = rng.below(3) == 0 ? Event(SeatReleased{who}) : Event(SeatRekeyed{who});
+                const bool allowed =
+                    who < static_cast<PlayerId>(people.board().players.size()) && !refusal(people.board(), change);
+                if (rng.below(12) == 0 && allowed) {
+                    people.loseOpenings(who);
+                    RC_ASSERT(people.change(change) == written);
+                    ++changes;
+                    continue;
+                }
+                const PlayerId next = toAct(people.board()).value_or(waitingFor(people.board()).front());
+                Action action = dice.anyAction();
+                while (refusal(people.board(), people.hand(next), next, action))
+                    action = dice.anyAction();
+                RC_ASSERT(people.play(next, action) == written);
+            }
+            people.openEverything();
+            RC_ASSERT(audit(people.table()) == fair);
+            over += people.board().phase == Phase::Over;
+        }));
+        QVERIFY(changes > 50 && over > 30);
+    }
+
+    void a_copied_seal_is_of_no_use() {
+        People people(setupFor(Mode::Standard), 1);
+        surveyUntilTheories(people);
+        QCOMPARE(people.play(0, SubmitTheories{{{4, Object::Asteroid}}}), written);
+        const aphelion::Seal copied = people.game().choices.at(0);
+        const aphelion::Opening opening = people.kept().at(copied);
+        QCOMPARE(people.say(1, aphelion::Moved{encode(Event(TheoriesSealed{1})), {copied}, {}}), "WrongOpening");
+        QCOMPARE(people.say(1, aphelion::Moved{encode(Event(TheoriesPlaced{1, {4}})), {}, {opening}}), "WrongOpening");
+    }
+
+    void one_seal_does_not_serve_two_guesses() {
+        People people(setupFor(Mode::Standard, Play::WithBoard), 1); // where nobody waits for a turn
+        const aphelion::Moved wrong = locating(people, 0, false, wrongGuess(people.table()));
+        QCOMPARE(people.say(0, wrong), written);
+        aphelion::Moved again = wrong;
+        again.event = encode(Event(Located{0, true}));
+        QCOMPARE(people.say(0, again), "WrongSeals");
+    }
+
+    void who_left_the_table_has_no_say() {
+        People people({GameCode(Mode::Standard, 99), Play::WithBoard, Help::None, {0, 1}}, 1);
+        QCOMPARE(people.change(SeatReleased{1}), written);
+        QCOMPARE(people.say(1, aphelion::Moved{encode(Event(Revealed{})), {}, {}}), "NotTheirs");
+        QCOMPARE(people.say(0, aphelion::Moved{encode(Event(Revealed{})), {}, {}}), written);
+        QCOMPARE(people.say(0, aphelion::Unsealed{}), "WrongOpening");
     }
 
     void who_claims_to_have_found_planet_x_is_caught() {

@@ -106,25 +106,19 @@ private:
     bool live(const Deed& deed) {
         if (m_device.switchOn() || m_device.session().resume(m_table))
             return false;
-        if (!perform(m_device.session(), deed))
-            return true;
+        const bool done = !perform(m_device.session(), deed);
         if (m_vfs.dead())
-            return false;
+            return done;
         m_vfs.countOnly(); // the disk has room again
-        const EntryCount entries = count();
-        if (!isThere(deed, entries) && perform(m_device.session(), deed))
-            return false;
-        return true;
+        if (done)
+            return !m_device.session().behind() || !m_device.session().catchUp();
+        return !perform(m_device.session(), deed);
     }
 
-    using EntryCount = std::size_t;
-    EntryCount count() { return m_device.session().table()->table().log().entries().size(); }
-
     // Whether the deed's entry is in the log, or its operation in the notes.
-    bool isThere(const Deed& deed) { return isThere(deed, count()); }
-    bool isThere(const Deed& deed, EntryCount entries) {
+    bool isThere(const Deed& deed) {
         if (std::holds_alternative<Action>(deed.what))
-            return entries > m_before.log.size();
+            return m_device.session().table()->table().log().entries().size() > m_before.log.size();
         if (m_device.session().viewpoint() != deed.who && m_device.session().sitDown(deed.who, {}))
             return false;
         const auto notes = m_device.session().desk()->file().notes(m_table);

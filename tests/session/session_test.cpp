@@ -251,6 +251,61 @@ private slots:
         QCOMPARE(device.session().desk()->drafts()->at("survey"), aphelion::bytesOf("1-6 A"));
     }
 
+    void names_that_no_log_can_hold_are_refused_before_anything_is_written() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(device.session().vault().addPlayer(std::string(65, 'x'), {}, {}).fault() ==
+                aphelion::StoreFault::BadName);
+        const auto ana = device.session().vault().addPlayer("Ana", {}, {});
+        TROUBLE(device.session().begin(
+                    {GameCode(Mode::Standard, 5), Play::OnScreen, Help::None, {{"\xff", *ana, {}}}, {0}}),
+                "BadSetup");
+        TROUBLE(
+            device.session().begin({GameCode(Mode::Standard, 5), Play::OnScreen, Help::None, {{"Bob", {}, {}}}, {0}}),
+            "BadSetup"); // nobody this device knows
+    }
+
+    // More guesses than fit into one entry.
+    void a_game_with_very_many_guesses_ends_well() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        FINE(beginTable(device.session(), Mode::Standard, 1, false, Play::WithBoard));
+        const auto id = device.session().table()->id();
+        FINE(device.session().sitDown(0, {}));
+        for (int i = 0; i < 40; ++i)
+            QVERIFY(device.session().ask(Locate{1 + i % 12, Object::Empty, Object::Empty}).ok());
+        QVERIFY(device.session().ask(Reveal{}).ok());
+        QVERIFY(!device.session().behind());
+        FINE(device.session().resume(id));
+        QVERIFY(!audit(device.session().table()->table()));
+    }
+
+    void a_player_has_one_seat_at_a_table() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        FINE(beginTable(device.session(), Mode::Standard, 2));
+        Session& session = device.session();
+        const auto ana = session.table()->players().at(0);
+        TROUBLE(session.takeSeat({"Ana again", ana, {Season::Winter}}), "BadSetup");
+        const auto cleo = session.vault().addPlayer("Cleo", {}, {});
+        TROUBLE(session.takeSeat({"Cleo", *cleo, {Season::Spring}}), "BadSetup"); // taken
+        TROUBLE(session.takeSeat({"Nobody", {}, {Season::Winter}}), "BadSetup");
+        FINE(session.takeSeat({"Cleo", *cleo, {Season::Winter}}));
+    }
+
+    void notes_are_not_put_aside_without_need_or_pin() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        FINE(beginTable(device.session(), Mode::Standard, 2, true));
+        Session& session = device.session();
+        FINE(session.sitDown(0, viewOf("canary-pin-0")));
+        FINE(session.note(Write{0, "mine"}));
+        session.lock();
+        TROUBLE(session.startNotesAnew(0, viewOf("wrong")), "WrongPin");
+        FINE(session.startNotesAnew(0, viewOf("canary-pin-0"))); // it opens, so it stays
+        QCOMPARE(text(session.seat()->notes, 0), std::string("mine"));
+    }
+
     void a_damaged_file_is_put_aside_and_the_others_go_on() {
         OwnDevice device;
         QVERIFY(!device.switchOn());

@@ -65,7 +65,13 @@ public:
         return say(who, intent.move);
     }
 
-    // A seat changes; a phone that is lost takes its openings along.
+    // Phones that are lost, and people who leave, take along what they have sealed.
+    void loseOpenings(PlayerId who) {
+        std::erase_if(
+            m_kept, [&](const auto& kept) { return aphelion::sealOf(sealer(game(), who), kept.second) == kept.first; });
+    }
+
+    // A seat changes.
     std::optional<std::string> change(const Event& event) {
         if (std::holds_alternative<SeatTaken>(event)) {
             m_keys.emplace_back(seedBytes(m_rng.next()));
@@ -82,8 +88,10 @@ public:
     // After the end everybody opens what is still sealed.
     void openEverything() {
         for (PlayerId who = 0; who < static_cast<PlayerId>(board().players.size()); ++who)
-            if (const auto guesses = openGuesses(game(), who, m_kept); !guesses.openings.empty())
-                (void)say(who, guesses);
+            for (auto some = openGuesses(game(), who, m_kept); !some.openings.empty();
+                 some = openGuesses(game(), who, m_kept))
+                if (say(who, some))
+                    return;
     }
 
     aphelion::Nonce fresh() {

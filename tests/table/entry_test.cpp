@@ -98,9 +98,12 @@ private slots:
 
     void a_seal_fixes_its_content_and_hides_it() {
         const Opening opening{{1}, Nonce{7}};
-        QVERIFY(sealOf(opening) == sealOf(opening));
-        QVERIFY(sealOf(opening) != sealOf({{2}, Nonce{7}}));
-        QVERIFY(sealOf(opening) != sealOf({{1}, Nonce{8}}));
+        const Sealer ana{TableId{1}, 0};
+        QVERIFY(sealOf(ana, opening) == sealOf(ana, opening));
+        QVERIFY(sealOf(ana, opening) != sealOf(ana, {{2}, Nonce{7}}));
+        QVERIFY(sealOf(ana, opening) != sealOf(ana, {{1}, Nonce{8}}));
+        QVERIFY(sealOf(ana, opening) != sealOf({TableId{1}, 1}, opening)); // nobody can copy it
+        QVERIFY(sealOf(ana, opening) != sealOf({TableId{2}, 0}, opening));
     }
 };
 

@@ -95,6 +95,19 @@ private slots:
         QCOMPARE(f.hear(elsewhere), LogFault::BadSignature);
     }
 
+    // What is written must be readable again.
+    void what_does_not_fit_the_format_is_not_written() {
+        Fixture f;
+        QCOMPARE(f.hear(f.ask(0, Moved{Bytes(257, 1), {}, {}})), LogFault::TooLarge);
+        QCOMPARE(f.hear(f.ask(std::nullopt, SeatTaken{f.bob.publicKey(), std::string(65, 'x'), {}})),
+                 LogFault::TooLarge);
+        QCOMPARE(f.hear(f.ask(std::nullopt, SeatTaken{f.bob.publicKey(), "\xff", {}})), LogFault::TooLarge);
+        TableOpened body = f.body();
+        body.seats[0].name = std::string(65, 'x');
+        QCOMPARE(Log::begin({0, {}, signedBy(f.host, f.id, {0, std::nullopt, 1, {}, body, {}})}).fault(),
+                 LogFault::TooLarge);
+    }
+
     void asks_of_a_seat_come_one_after_another() {
         Fixture f;
         Ask second = f.ask(0, moved(1));

@@ -4,6 +4,7 @@
 #include "device/keychain/keystore.h"
 
 #include <qt6keychain/keychain.h>
+#include <sodium.h>
 
 namespace aphelion {
 
@@ -21,6 +22,12 @@ KeystoreAnswer answerOf(QKeychain::Error error) {
     }
 }
 
+// Bytes that Qt shares behind the scenes: wiped where they are, not in a copy.
+void wipeShared(const QByteArray& bytes) {
+    sodium_memzero(const_cast<char*>(bytes.constData()), static_cast<std::size_t>(bytes.size())); // NOLINT: the point
+}
+
+// Waits for the job; one that never answers is left alone, as the platform may still hold on to it.
 KeystoreAnswer waitFor(QKeychain::Job& job) {
     job.setAutoDelete(false);
     job.setKey(entry);
@@ -35,26 +42,33 @@ KeystoreAnswer waitFor(QKeychain::Job& job) {
     job.start();
     if (!finished)
         loop.exec();
-    return finished ? answerOf(job.error()) : KeystoreAnswer::Silent;
+    if (!finished)
+        return KeystoreAnswer::Silent;
+    job.deleteLater();
+    return answerOf(job.error());
 }
 
 class PlatformKeystore : public Keystore {
 public:
     KeystoreAnswer read(Secret& secret) override {
-        QKeychain::ReadPasswordJob job(service);
-        const KeystoreAnswer answer = waitFor(job);
+        auto* job = new QKeychain::ReadPasswordJob(service);
+        const KeystoreAnswer answer = waitFor(*job);
         if (answer != KeystoreAnswer::Done)
             return answer;
-        QByteArray plain = job.binaryData();
+        const QByteArray plain = job->binaryData();
         secret = Secret(viewOf({plain.constData(), static_cast<std::size_t>(plain.size())}));
-        plain.fill('\0');
+        wipeShared(plain);
         return answer;
     }
 
     KeystoreAnswer write(const Secret& secret) override {
-        QKeychain::WritePasswordJob job(service);
-        job.setBinaryData({reinterpret_cast<const char*>(secret.view().data()), static_cast<qsizetype>(secret.size())});
-        return waitFor(job);
+        const QByteArray plain(reinterpret_cast<const char*>(secret.view().data()),
+                               static_cast<qsizetype>(secret.size()));
+        auto* job = new QKeychain::WritePasswordJob(service);
+        job->setBinaryData(plain);
+        const KeystoreAnswer answer = waitFor(*job);
+        wipeShared(plain);
+        return answer;
     }
 };
 

@@ -119,7 +119,7 @@ Result<std::vector<SeatRecord>, StoreFault> DeviceFile::seats(const StoreId& tab
     find.with(ByteView(table));
     std::vector<SeatRecord> found;
     while (find.next())
-        found.push_back({static_cast<std::uint32_t>(find.number(0)), find.exactly<16>(1), Secret(find.view(2))});
+        found.push_back({static_cast<std::uint32_t>(find.number(0)), find.exactly<16>(1), Secret(find.exactly<32>(2))});
     if (find.fault())
         return *find.fault();
     return found;

@@ -46,6 +46,8 @@ Result<Traveller, StoreFault> readInside(ByteView bytes, const Secret& with) {
     CborReader reader(bytes);
     reader.array(5);
     Traveller traveller{reader.text(), reader.bytes()};
+    if (!isName(traveller.name))
+        reader.fail();
     KeyWrap key;
     key.nonce = reader.exactly<24>();
     key.closed = reader.exactly<48>();
@@ -84,6 +86,8 @@ Result<Traveller, StoreFault> openInside(const Front& front, ByteView sealed, co
 } // namespace
 
 Result<Bytes, StoreFault> closed(const Traveller& traveller, ByteView passphrase, const Work& work) {
+    if (passphrase.size() < shortestPassphrase)
+        return StoreFault::WeakPassphrase;
     Front front{work, randomSalt()};
     randombytes_buf(front.nonce.data(), front.nonce.size());
     const auto with = stretched(passphrase, front.salt, work);

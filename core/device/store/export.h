@@ -15,6 +15,9 @@ struct Traveller {
     Bytes image;
 };
 
+// It is all that protects the file on its way, where anybody may try for as long as they like.
+inline constexpr std::size_t shortestPassphrase = 8;
+
 // One file that only the passphrase opens (STORE.md).
 Result<Bytes, StoreFault> closed(const Traveller& traveller, ByteView passphrase, const Work& work);
 

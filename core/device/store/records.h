@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace aphelion {
@@ -14,6 +15,9 @@ using StoreId = std::array<std::uint8_t, 16>;
 
 // 16 random bytes from the system.
 StoreId randomId();
+
+// Whether this can be somebody's name: some text, at most 64 bytes of UTF-8.
+bool isName(std::string_view name);
 
 // What changes about a table with every step. Times are unix milliseconds and come from the caller.
 struct TableState {

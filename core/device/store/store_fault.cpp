@@ -18,6 +18,8 @@ std::string_view name(StoreFault fault) {
     case StoreFault::NoMemory: return "NoMemory";
     case StoreFault::KeyLost: return "KeyLost";
     case StoreFault::KeystoreSilent: return "KeystoreSilent";
+    case StoreFault::WeakPassphrase: return "WeakPassphrase";
+    case StoreFault::BadName: return "BadName";
     case StoreFault::Missing: return "Missing";
     case StoreFault::AlreadyThere: return "AlreadyThere";
     case StoreFault::Unknown: return "Unknown";

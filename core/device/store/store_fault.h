@@ -21,6 +21,8 @@ enum class StoreFault {
     NoMemory,       // a PIN needs 64 MiB for a moment; something else must be closed
     KeyLost,        // the file is there, the key to it is not
     KeystoreSilent, // the platform keeps the secret and does not answer now
+    WeakPassphrase, // an exported player needs a longer one
+    BadName,        // empty, too long, or not text
     Missing,        // a file that was there is gone
     AlreadyThere,   // nothing is ever overwritten
     Unknown,        // no such table or player

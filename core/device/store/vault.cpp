@@ -39,7 +39,14 @@ Result<std::vector<PlayerSummary>, StoreFault> Vault::players() {
     return found;
 }
 
+bool isName(std::string_view name) {
+    constexpr std::size_t longest = 64;
+    return !name.empty() && name.size() <= longest && isUtf8(viewOf(name));
+}
+
 Result<StoreId, StoreFault> Vault::addPlayer(std::string_view name, ByteView look, ByteView pin) {
+    if (!isName(name))
+        return StoreFault::BadName;
     const StoreId id = randomId();
     const auto closed = wrap(randomKey(), m_deviceSecret, pin, purposeOf(id), m_place.work);
     if (!closed)
@@ -51,6 +58,8 @@ Result<StoreId, StoreFault> Vault::addPlayer(std::string_view name, ByteView loo
 }
 
 Unstored Vault::changePlayer(const StoreId& id, std::string_view name, ByteView look) {
+    if (!isName(name))
+        return StoreFault::BadName;
     auto player = m_players.find(id);
     if (!player)
         return player.fault();
@@ -151,13 +160,7 @@ std::optional<Locked> Vault::setPin(const StoreId& id, ByteView oldPin, ByteView
 
 Unstored Vault::waited(std::uint64_t milliseconds) {
     m_ran += milliseconds;
-    const auto all = m_players.all();
-    if (!all)
-        return all.fault();
-    const bool over = std::ranges::any_of(*all, [this](const KeptPlayer& player) {
-        return !player.tries.mayTry() && aphelion::waited(player.tries, m_ran).mayTry();
-    });
-    return over || m_ran >= unwritten ? writeWaited() : std::nullopt;
+    return m_ran >= unwritten ? writeWaited() : std::nullopt;
 }
 
 Unstored Vault::writeWaited() {
