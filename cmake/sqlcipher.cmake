@@ -11,11 +11,11 @@ function(fetch_sqlcipher)
     file(REMOVE_RECURSE ${work})
     file(MAKE_DIRECTORY ${work})
     message(STATUS "fetching ${SQLCIPHER_PACKAGE}")
-    execute_process(COMMAND npm pack --silent ${SQLCIPHER_PACKAGE} WORKING_DIRECTORY ${work} OUTPUT_QUIET
-        RESULT_VARIABLE failed)
+    execute_process(COMMAND npm pack ${SQLCIPHER_PACKAGE} WORKING_DIRECTORY ${work} OUTPUT_QUIET
+        ERROR_VARIABLE said RESULT_VARIABLE failed)
     file(GLOB archive ${work}/*.tgz)
     if(failed OR NOT archive)
-        message(FATAL_ERROR "npm could not fetch ${SQLCIPHER_PACKAGE}. Without a network, put sqlite3.c and sqlite3.h "
+        message(FATAL_ERROR "npm could not fetch ${SQLCIPHER_PACKAGE}: ${said}\nWithout a network, put sqlite3.c and sqlite3.h "
             "of that package into ${SQLCIPHER_DIR}")
     endif()
     file(ARCHIVE_EXTRACT INPUT ${archive} DESTINATION ${work} PATTERNS package/deps/sqlcipher-amalgamation/*)
