@@ -116,10 +116,10 @@ private:
 
     // Somebody comes, with their file, and goes again.
     bool visitor() {
-        const auto exported = m_vault->exportPlayer(*m_told.ann, *m_file, viewOf("p"));
+        const auto exported = m_vault->exportPlayer(*m_told.ann, *m_file, viewOf("passphrase"));
         if (!exported)
             return false;
-        const auto id = m_vault->importPlayer(*exported, viewOf("p"), {});
+        const auto id = m_vault->importPlayer(*exported, viewOf("passphrase"), {});
         return id && !m_vault->removePlayer(*id);
     }
 

@@ -160,6 +160,9 @@ private slots:
 
     // After a lock none of the player's keys is anywhere in the process.
     void after_a_lock_no_key_is_in_memory() {
+#ifdef APHELION_SANITIZE
+        QSKIP("the sanitizer's own memory is too large to be searched, and keeps what was freed");
+#endif
         Session& session = m_device->session();
         QVERIFY(!session.sitDown(0, aphelion::viewOf("canary-pin-0")));
         QVERIFY(!session.note(Write{0, "scribble"}));
