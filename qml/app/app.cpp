@@ -211,8 +211,7 @@ QString App::setPin(const QString& player, const QString& oldPin, const QString&
     const auto id = idIn(player);
     if (!m_session || !id)
         return nameOf(Trouble(StoreFault::Unknown));
-    const auto locked =
-        m_session->vault().setPin(*id, aphelion::viewOf(utf8(oldPin)), aphelion::viewOf(utf8(newPin)));
+    const auto locked = m_session->vault().setPin(*id, aphelion::viewOf(utf8(oldPin)), aphelion::viewOf(utf8(newPin)));
     emit playersChanged();
     return locked ? qs(aphelion::name(locked->fault)) : QString();
 }

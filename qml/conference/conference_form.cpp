@@ -11,8 +11,11 @@ void ConferenceForm::read() {
         return;
     for (int i = 0; i < edition(*board()).conferences; ++i) {
         const auto at = static_cast<std::size_t>(i);
-        ShownConference one{i, edition(*board()).conferenceIcons[at],
-                            shown(title(table()->deal().clues->conferences[at])), board()->conferencesHeld[at], {}};
+        ShownConference one{i,
+                            edition(*board()).conferenceIcons[at],
+                            shown(title(table()->deal().clues->conferences[at])),
+                            board()->conferencesHeld[at],
+                            {}};
         if (one.held)
             one.clue = shown(*table()->oracle().answer(ConferenceHeld{i})).clue;
         m_conferences.push_back(QVariant::fromValue(one));

@@ -60,8 +60,7 @@ std::optional<aphelion::PlayerSummary> CurtainForm::kept(PlayerId who) const {
     const auto all = session()->vault().players();
     if (!all)
         return std::nullopt;
-    const auto found =
-        std::ranges::find(*all, session()->table()->players().at(who), &aphelion::PlayerSummary::id);
+    const auto found = std::ranges::find(*all, session()->table()->players().at(who), &aphelion::PlayerSummary::id);
     return found == all->end() ? std::nullopt : std::optional(*found);
 }
 

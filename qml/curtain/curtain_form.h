@@ -32,8 +32,8 @@ public:
     int suggested() const;           // the first of this device whom the game waits for
     QVariantList candidates() const; // ShownSeat
     bool needsPin() const;
-    int waitLeft() const;                      // seconds until the next try
-    int triesLeft() const { return m_tries; }  // that cost nothing; -1 while nothing was tried
+    int waitLeft() const;                     // seconds until the next try
+    int triesLeft() const { return m_tries; } // that cost nothing; -1 while nothing was tried
     const QString& fault() const { return m_fault; }
     bool mayStartAnew() const { return m_mayStartAnew; } // the player's file cannot be opened any more
 

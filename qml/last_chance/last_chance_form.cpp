@@ -17,9 +17,7 @@ QVariantList LastChanceForm::warnings() const {
     return seat() && m_locating ? contradictions(m_guess, *board(), seat()->notes) : QVariantList();
 }
 
-int LastChanceForm::sectorsBehind() const {
-    return viewpoint() ? planetx::sectorsBehind(*board(), *viewpoint()) : 0;
-}
+int LastChanceForm::sectorsBehind() const { return viewpoint() ? planetx::sectorsBehind(*board(), *viewpoint()) : 0; }
 
 QVariantList LastChanceForm::waitingFor() const {
     return board() && board()->phase == Phase::LastChance ? listOf(planetx::waitingFor(*board())) : QVariantList();

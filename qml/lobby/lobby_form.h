@@ -68,7 +68,7 @@ public:
     // BadSetup; empty if it can.
     QString fault() const;
 
-    Q_INVOKABLE void add(const QString& name = {});        // somebody new
+    Q_INVOKABLE void add(const QString& name = {});      // somebody new
     Q_INVOKABLE void addPlayer(const QString& playerId); // of this device
     Q_INVOKABLE void remove(int seat);
     Q_INVOKABLE void setName(int seat, const QString& name);

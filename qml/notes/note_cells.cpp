@@ -35,8 +35,8 @@ NoteCell shownCell(const NoteSheet& sheet, Sector sector, Object object, const s
         one.entry = static_cast<int>(now.fact->entry);
     }
     one.wrong = one.exists && std::ranges::any_of(wrong, [&](const Impossible& w) {
-        return std::visit([&](const auto& what) { return concerns(what, {sector, object, now.mark}); }, w);
-    });
+                    return std::visit([&](const auto& what) { return concerns(what, {sector, object, now.mark}); }, w);
+                });
     return one;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
 
 #include "notes/note_sheet.h"
 #include "qml/notes/note_values.h"
@@ -11,6 +12,7 @@ namespace planetx {
 // tap redraws one cell. Empty without a sheet.
 class NoteCells : public QAbstractListModel {
     Q_OBJECT
+    QML_ANONYMOUS
 
 public:
     enum Role { CellRole = Qt::UserRole + 1 };

@@ -26,11 +26,11 @@ public:
     explicit NotesModel(QObject* parent = nullptr) : AtTable(parent), m_cells(new NoteCells(this)) {}
 
     NoteCells* cells() const { return m_cells; }
-    QVariantList sectors() const; // ShownSector
-    QVariantList counts() const;  // ShownCount, by object
-    QVariantList wrongs() const;  // ShownWrong
-    QString text() const;         // of the whole sheet
-    QVariantList facts() const;   // ShownTheory: starting facts, what the sector does not hold
+    QVariantList sectors() const;                    // ShownSector
+    QVariantList counts() const;                     // ShownCount, by object
+    QVariantList wrongs() const;                     // ShownWrong
+    QString text() const;                            // of the whole sheet
+    QVariantList facts() const;                      // ShownTheory: starting facts, what the sector does not hold
     QVariantList record() const { return m_record; } // RecordLine
     bool canUndo() const { return seat() && planetx::canUndo(seat()->notes); }
     bool canRedo() const { return seat() && planetx::canRedo(seat()->notes); }

@@ -26,8 +26,8 @@ std::vector<ShownScore> scoresOf(const Board& board) {
     for (PlayerId who = 0; who < static_cast<PlayerId>(scores.size()); ++who) {
         const Score& s = scores[static_cast<std::size_t>(who)];
         rows.push_back({who, s.leader, pointsFor(board, who, Object::Comet), pointsFor(board, who, Object::Asteroid),
-                        pointsFor(board, who, Object::DwarfPlanet), pointsFor(board, who, Object::GasCloud),
-                        s.theories, s.planetX, s.total(), s.rank});
+                        pointsFor(board, who, Object::DwarfPlanet), pointsFor(board, who, Object::GasCloud), s.theories,
+                        s.planetX, s.total(), s.rank});
     }
     std::ranges::stable_sort(rows, {}, &ShownScore::rank);
     return rows;

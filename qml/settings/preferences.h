@@ -59,7 +59,7 @@ private:
     };
 
     template <typename T>
-    void choose(T Chosen::*what, const T& value) {
+    void choose(T Chosen::* what, const T& value) {
         if (m_chosen.*what == value)
             return;
         m_chosen.*what = value;

@@ -29,9 +29,7 @@ void AtTable::refresh() {
     emit changed();
 }
 
-const Table* AtTable::table() const {
-    return m_session && m_session->table() ? &m_session->table()->table() : nullptr;
-}
+const Table* AtTable::table() const { return m_session && m_session->table() ? &m_session->table()->table() : nullptr; }
 
 const Board* AtTable::board() const { return table() ? &table()->board() : nullptr; }
 

@@ -27,7 +27,7 @@ public:
     // Why it would be refused now; of an incomplete choice, why any of its kind would be.
     QString refusal() const;
     int cost() const;
-    LogLine seen() const;                            // what others will see of it
+    LogLine seen() const;                                  // what others will see of it
     const ShownAnswer& answer() const { return m_answer; } // to the last submit(), until dismissed
     const QString& trouble() const { return m_trouble; }   // why the draft could not be kept
 

@@ -84,7 +84,8 @@ QVariantList stepsBetween(const Board& before, const Board& now) {
 }
 
 bool isOwnEntry(const LogLine& line) {
-    return line.kind == u"Surveyed" || line.kind == u"Targeted" || line.kind == u"Researched" || line.kind == u"Located";
+    return line.kind == u"Surveyed" || line.kind == u"Targeted" || line.kind == u"Researched" ||
+           line.kind == u"Located";
 }
 
 // What the deal lets everybody know of a line: a topic's title, a conference's title and clue.

@@ -90,8 +90,8 @@ public:
     bool operator==(const ShownStep&) const = default;
 };
 
-// One line of the public log: what everybody heard. `kind` is the event's name, or Opened. `moved` are the pawns that went
-// on with it (ShownStep).
+// One line of the public log: what everybody heard. `kind` is the event's name, or Opened. `moved` are the pawns that
+// went on with it (ShownStep).
 struct LogLine {
     Q_GADGET
     Q_PROPERTY(int entry MEMBER entry)

@@ -11,8 +11,8 @@ namespace planetx {
 
 // The actions of the menu, in its order.
 inline constexpr std::array<std::string_view, 10> actionNames{
-    "Survey", "Target", "Research", "Locate", "SubmitTheories", "LastChance", "Review", "HoldConference", "Reveal",
-    "TakeBack"};
+    "Survey",     "Target", "Research",       "Locate", "SubmitTheories",
+    "LastChance", "Review", "HoldConference", "Reveal", "TakeBack"};
 
 // An action of this kind (an index of Action) that is refused only where every one of its kind is: to ask whether there
 // is any point in opening its page.

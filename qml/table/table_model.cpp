@@ -86,9 +86,7 @@ QVariantList TableModel::players() const {
 
 int TableModel::whoseTurn() const { return board() ? toAct(*board()).value_or(-1) : -1; }
 
-QVariantList TableModel::waitingFor() const {
-    return board() ? listOf(planetx::waitingFor(*board())) : QVariantList();
-}
+QVariantList TableModel::waitingFor() const { return board() ? listOf(planetx::waitingFor(*board())) : QVariantList(); }
 
 QVariantList TableModel::actions() const {
     QVariantList all;
