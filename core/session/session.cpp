@@ -12,11 +12,6 @@ namespace {
 constexpr int idleTime = 60'000;
 constexpr int second = 1'000;
 
-bool isBeyondOpening(StoreFault fault) {
-    return fault == StoreFault::Damaged || fault == StoreFault::Unreadable || fault == StoreFault::NotEncrypted ||
-           fault == StoreFault::Missing;
-}
-
 } // namespace
 
 Session::Session(std::unique_ptr<aphelion::Vault> vault, aphelion::World world, QObject* parent)
@@ -62,14 +57,18 @@ std::optional<Trouble> Session::opened(KeptTable::Opened table) {
         return table.fault();
     leave();
     m_table.emplace(table.take());
+    emit tableChanged();
     (void)catchUp(); // a table that cannot go on can still be looked at; behind() tells
     return std::nullopt;
 }
 
 void Session::leave() {
     lock();
-    m_table.reset();
     m_behind.reset();
+    if (!m_table)
+        return;
+    m_table.reset();
+    emit tableChanged();
 }
 
 bool Session::isShared() const {
@@ -106,8 +105,7 @@ std::optional<Trouble> Session::sitDown(PlayerId who, aphelion::ByteView pin) {
 // Only what cannot be opened any more is put aside, and only for somebody who knows the PIN.
 std::optional<Trouble> Session::startNotesAnew(PlayerId who, aphelion::ByteView pin) {
     const auto trouble = sitDown(who, pin);
-    const auto* locked = trouble ? std::get_if<aphelion::Locked>(&*trouble) : nullptr;
-    if (locked == nullptr || !isBeyondOpening(locked->fault))
+    if (!trouble || !isBeyondOpening(*trouble))
         return trouble;
     const auto aside = m_vault->setAside(m_table->players().at(who));
     return aside ? sitDown(who, pin) : std::optional<Trouble>(aside.fault());

@@ -81,6 +81,7 @@ public:
     void setIdleTime(int milliseconds) { m_idle.setInterval(milliseconds); }
 
 signals:
+    void tableChanged();     // another table, or none
     void heard();            // the public game went on
     void viewpointChanged(); // somebody else looks, or nobody
     void notesChanged();

@@ -24,4 +24,11 @@ std::string_view name(const Trouble& trouble) {
     return std::visit([](const auto& t) { return nameOf(t); }, trouble);
 }
 
+bool isBeyondOpening(const Trouble& trouble) {
+    using aphelion::StoreFault;
+    const auto* locked = std::get_if<aphelion::Locked>(&trouble);
+    return locked != nullptr && (locked->fault == StoreFault::Damaged || locked->fault == StoreFault::Unreadable ||
+                                 locked->fault == StoreFault::NotEncrypted || locked->fault == StoreFault::Missing);
+}
+
 } // namespace planetx

@@ -22,4 +22,7 @@ using Trouble = std::variant<Refusal, NoteRefusal, aphelion::StoreFault, aphelio
 // Its name, for logs and tests.
 std::string_view name(const Trouble& trouble);
 
+// Whether a player's file will never open again, so that one may begin a new one.
+bool isBeyondOpening(const Trouble& trouble);
+
 } // namespace planetx

@@ -1,0 +1,224 @@
+#include "qml/app/app.h"
+
+#include <QDir>
+
+#include "qml/app/code_fault.h"
+#include "qml/shown/names.h"
+
+#include <algorithm>
+
+namespace planetx {
+
+using aphelion::StoreFault;
+using aphelion::StoreId;
+
+namespace {
+
+QString nameOfFault(const aphelion::Unstored& fault) { return fault ? qs(aphelion::name(*fault)) : QString(); }
+
+// An id from its hexadecimal digits; nothing for any other text.
+std::optional<StoreId> idIn(const QString& text) {
+    const QByteArray bytes = QByteArray::fromHex(text.toLatin1());
+    StoreId id{};
+    if (text.size() != 2 * static_cast<qsizetype>(id.size()) || bytes.size() != static_cast<qsizetype>(id.size()))
+        return std::nullopt;
+    std::ranges::copy(bytes, reinterpret_cast<char*>(id.data()));
+    return id;
+}
+
+ShownTable shownTable(const KeptTableLine& line) {
+    ShownTable one;
+    one.id = qs(aphelion::hex(line.id));
+    one.finished = line.finished;
+    one.created = static_cast<qint64>(line.created);
+    one.changed = static_cast<qint64>(line.changed);
+    if (!line.summary)
+        return one;
+    one.code = qs(line.summary->code.text());
+    one.mode = qs(name(line.summary->code.mode()));
+    one.withBoard = line.summary->play == Play::WithBoard;
+    one.phase = nameOf(line.summary->phase);
+    for (const std::string& called : line.summary->names)
+        one.names.push_back(qs(called));
+    return one;
+}
+
+} // namespace
+
+App::App(QObject* parent) : App({nullptr, aphelion::realWorld(), {}}, parent) {}
+
+App::App(Device device, QObject* parent) : QObject(parent), m_device(std::move(device)) {}
+
+App::~App() = default;
+
+aphelion::Keystore& App::keystore() {
+    if (!m_device.keystore)
+        m_device.keystore = aphelion::platformKeystore();
+    return *m_device.keystore;
+}
+
+QString App::open(const QString& folder) {
+    m_folder = folder;
+    m_session.reset(); // one vault at a time
+    return opened(aphelion::deviceSecret(utf8(folder), keystore()), aphelion::Vault::open);
+}
+
+QString App::openAnew() {
+    m_session.reset();
+    const bool lost = m_trouble == qs(aphelion::name(StoreFault::KeyLost));
+    return opened(lost ? aphelion::firstDeviceSecret(utf8(m_folder), keystore())
+                       : aphelion::deviceSecret(utf8(m_folder), keystore()),
+                  aphelion::Vault::openAnew);
+}
+
+QString App::opened(aphelion::Result<aphelion::DeviceSecret, StoreFault> secret, Opening opening) {
+    m_trouble.clear();
+    m_origin.reset();
+    if (secret) {
+        auto [bytes, origin] = secret.take();
+        m_origin = origin;
+        auto vault = opening({utf8(m_folder), origin, {}, m_device.work}, std::move(bytes));
+        if (vault)
+            m_session = std::make_unique<Session>(vault.take(), m_device.world);
+        else
+            m_trouble = qs(aphelion::name(vault.fault()));
+    } else {
+        m_trouble = qs(aphelion::name(secret.fault()));
+    }
+    m_preferences.read(m_session.get());
+    if (m_session) {
+        connect(m_session.get(), &Session::tableChanged, this, &App::tablesChanged);
+        connect(m_session.get(), &Session::heard, this, &App::tablesChanged);
+    }
+    emit readyChanged();
+    emit tablesChanged();
+    emit playersChanged();
+    return m_trouble;
+}
+
+QVariantMap App::facts() const {
+    QStringList aside = QDir(m_folder).entryList({QStringLiteral("*.damaged-*")}, QDir::Files, QDir::Name);
+    for (QString& file : aside)
+        file = QDir(m_folder).filePath(file);
+    return {{QStringLiteral("folder"), m_folder}, {QStringLiteral("setAside"), aside}};
+}
+
+QString App::secretOrigin() const {
+    if (!m_origin)
+        return {};
+    return *m_origin == aphelion::SecretOrigin::Keystore ? QStringLiteral("Keystore") : QStringLiteral("File");
+}
+
+QVariantList App::tables(bool finished) const {
+    QVariantList all;
+    if (!m_session)
+        return all;
+    if (const auto lines = m_session->tables())
+        for (const KeptTableLine& line : *lines)
+            if (line.finished == finished)
+                all.push_back(QVariant::fromValue(shownTable(line)));
+    return all;
+}
+
+std::vector<aphelion::PlayerSummary> App::keptPlayers() const {
+    if (!m_session)
+        return {};
+    const auto all = m_session->vault().players();
+    return all ? *all : std::vector<aphelion::PlayerSummary>();
+}
+
+QVariantList App::players() const {
+    QVariantList all;
+    for (const aphelion::PlayerSummary& player : keptPlayers())
+        all.push_back(QVariant::fromValue(DevicePlayer{qs(aphelion::hex(player.id)), qs(player.name), player.hasPin,
+                                                       static_cast<int>((player.wait + 999) / 1000)}));
+    return all;
+}
+
+QString App::newCode(const QString& mode) const {
+    std::uint64_t bits = 0;
+    m_device.world.randomize({reinterpret_cast<std::uint8_t*>(&bits), sizeof bits});
+    return qs(GameCode(modeIn(mode).value_or(Mode::Standard), bits).text());
+}
+
+CheckedCode App::checkCode(const QString& text) const {
+    CheckedCode checked;
+    const auto code = GameCode::parse(utf8(text));
+    if (!code) {
+        checked.fault = faultName(code.fault());
+        return checked;
+    }
+    checked.ok = true;
+    checked.code = qs(code->text());
+    checked.mode = qs(name(code->mode()));
+    checked.lobby = qs(code->lobby());
+    const auto same = [&](const QVariant& table) { return table.value<ShownTable>().code == checked.code; };
+    checked.played = std::ranges::any_of(unfinished() + finished(), same);
+    return checked;
+}
+
+QString App::beginTable(LobbyForm* lobby) {
+    if (!m_session || !lobby)
+        return nameOf(Trouble(NotNow::NoTable));
+    lobby->setSession(m_session.get());
+    const QString trouble = lobby->start();
+    emit playersChanged();
+    return trouble;
+}
+
+QString App::resume(const QString& table) {
+    const auto id = idIn(table);
+    return nameOf(m_session && id ? m_session->resume(*id) : Trouble(StoreFault::Unknown));
+}
+
+void App::leave() {
+    if (m_session)
+        m_session->leave();
+}
+
+QString App::removeTable(const QString& table) {
+    const auto id = idIn(table);
+    if (!m_session || !id)
+        return nameOf(Trouble(StoreFault::Unknown));
+    if (m_session->table() && m_session->table()->id() == *id) {
+        if (m_session->desk())
+            if (const auto fault = m_session->desk()->file().removeTable(*id))
+                return nameOfFault(fault);
+        m_session->leave();
+    }
+    const auto fault = m_session->vault().device().removeTable(*id);
+    if (!fault && !m_session->desk())
+        for (const aphelion::PlayerSummary& player : keptPlayers())
+            if (!player.hasPin)
+                if (auto file = m_session->vault().unlock(player.id, {}))
+                    (void)file.take()->removeTable(*id); // of a table that is gone, nothing can be seen any more
+    emit tablesChanged();
+    return nameOfFault(fault);
+}
+
+QString App::removePlayer(const QString& player) {
+    const auto id = idIn(player);
+    if (!m_session || !id)
+        return nameOf(Trouble(StoreFault::Unknown));
+    if (m_session->desk() && m_session->table()->players().at(*m_session->viewpoint()) == *id)
+        m_session->lock();
+    const auto fault = m_session->vault().removePlayer(*id);
+    emit playersChanged();
+    return nameOfFault(fault);
+}
+
+QString App::setPin(const QString& player, const QString& oldPin, const QString& newPin) {
+    const auto id = idIn(player);
+    if (!m_session || !id)
+        return nameOf(Trouble(StoreFault::Unknown));
+    const auto locked = m_session->vault().setPin(*id, aphelion::viewOf(utf8(oldPin)), aphelion::viewOf(utf8(newPin)));
+    emit playersChanged();
+    return locked ? qs(aphelion::name(locked->fault)) : QString();
+}
+
+void App::leftForeground() {
+    if (m_session)
+        m_session->leftForeground();
+}
+
+} // namespace planetx

@@ -1,0 +1,94 @@
+#pragma once
+
+#include <QObject>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include "qml/app/app_values.h"
+#include "qml/lobby/lobby_form.h"
+#include "qml/settings/preferences.h"
+
+#include "device/keychain/device_secret.h"
+
+namespace planetx {
+
+// The app on this device: opens its vault, has the session, and knows the tables and players that are kept here. Its
+// verbs give the name of a trouble, or nothing.
+class App : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(bool ready READ ready NOTIFY readyChanged)
+    Q_PROPERTY(QString trouble READ trouble NOTIFY readyChanged)
+    Q_PROPERTY(QVariantMap facts READ facts NOTIFY readyChanged)
+    Q_PROPERTY(QString secretOrigin READ secretOrigin NOTIFY readyChanged)
+    Q_PROPERTY(planetx::Session* session READ session NOTIFY readyChanged)
+    Q_PROPERTY(planetx::Preferences* preferences READ preferences CONSTANT)
+    Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY tablesChanged)
+    Q_PROPERTY(QVariantList finished READ finished NOTIFY tablesChanged)
+    Q_PROPERTY(QVariantList players READ players NOTIFY playersChanged)
+    Q_PROPERTY(bool atTable READ atTable NOTIFY tablesChanged)
+    QML_ELEMENT
+
+public:
+    // How the device is reached; tests have their own.
+    struct Device {
+        std::unique_ptr<aphelion::Keystore> keystore; // the platform's if there is none
+        aphelion::World world;
+        aphelion::Work work;
+    };
+
+    explicit App(QObject* parent = nullptr);
+    App(Device device, QObject* parent);
+    ~App() override;
+
+    bool ready() const { return m_session != nullptr; }
+    const QString& trouble() const { return m_trouble; } // why the vault is not open
+    QVariantMap facts() const;                           // folder; setAside: files that were put aside
+    QString secretOrigin() const;                        // Keystore, File, or empty
+    Session* session() const { return m_session.get(); }
+    Preferences* preferences() { return &m_preferences; }
+    QVariantList unfinished() const { return tables(false); } // ShownTable, the one touched last first
+    QVariantList finished() const { return tables(true); }
+    QVariantList players() const; // DevicePlayer
+    bool atTable() const { return m_session && m_session->table(); }
+
+    // Opens the vault in this folder, or begins it. Waits for the platform's keystore.
+    Q_INVOKABLE QString open(const QString& folder);
+
+    // After a fault, when a person wants it: puts what cannot be read aside and begins again.
+    Q_INVOKABLE QString openAnew();
+
+    Q_INVOKABLE QString newCode(const QString& mode) const; // standard, expert
+    Q_INVOKABLE planetx::CheckedCode checkCode(const QString& text) const;
+
+    Q_INVOKABLE QString beginTable(planetx::LobbyForm* lobby);
+    Q_INVOKABLE QString resume(const QString& table);
+    Q_INVOKABLE void leave();
+
+    // For good: the log, and the notes of all whose files open without a PIN or are open now.
+    Q_INVOKABLE QString removeTable(const QString& table);
+    Q_INVOKABLE QString removePlayer(const QString& player);
+    Q_INVOKABLE QString setPin(const QString& player, const QString& oldPin, const QString& newPin);
+
+    Q_INVOKABLE void leftForeground();
+
+signals:
+    void readyChanged();
+    void tablesChanged();
+    void playersChanged();
+
+private:
+    using Opening = aphelion::Vault::Opened (*)(const aphelion::VaultPlace&, aphelion::Secret);
+    QString opened(aphelion::Result<aphelion::DeviceSecret, aphelion::StoreFault> secret, Opening open);
+    QVariantList tables(bool finished) const;
+    std::vector<aphelion::PlayerSummary> keptPlayers() const;
+    aphelion::Keystore& keystore();
+
+    Device m_device;
+    QString m_folder;
+    QString m_trouble;
+    std::optional<aphelion::SecretOrigin> m_origin;
+    std::unique_ptr<Session> m_session;
+    Preferences m_preferences;
+};
+
+} // namespace planetx

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "qml/locate/guess.h"
+#include "qml/theories/theories_form.h"
+
+namespace planetx {
+
+// After somebody found Planet X: some theories (none to pass), or one attempt to locate it.
+class LastChanceForm : public TheoryChoice {
+    Q_OBJECT
+    Q_PROPERTY(bool locating READ locating WRITE setLocating NOTIFY changed)
+    Q_PROPERTY(int sector READ sector WRITE setSector NOTIFY changed)
+    Q_PROPERTY(QString before READ before WRITE setBefore NOTIFY changed)
+    Q_PROPERTY(QString after READ after WRITE setAfter NOTIFY changed)
+    Q_PROPERTY(int beforeSector READ beforeSector NOTIFY changed)
+    Q_PROPERTY(int afterSector READ afterSector NOTIFY changed)
+    Q_PROPERTY(QVariantList warnings READ warnings NOTIFY changed)
+    Q_PROPERTY(int sectorsBehind READ sectorsBehind NOTIFY changed)
+    Q_PROPERTY(QVariantList waitingFor READ waitingFor NOTIFY changed)
+    QML_ELEMENT
+
+public:
+    using TheoryChoice::TheoryChoice;
+
+    bool locating() const { return m_locating; }
+    void setLocating(bool locating) { edit(m_locating, locating); }
+    int sector() const { return m_guess.sector; }
+    void setSector(int sector) { edit(m_guess.sector, std::clamp(sector, 0, 255)); }
+    QString before() const;
+    void setBefore(const QString& letter);
+    QString after() const;
+    void setAfter(const QString& letter);
+    int beforeSector() const { return beside(-1); }
+    int afterSector() const { return beside(1); }
+    QVariantList warnings() const; // ShownContradiction
+    int sectorsBehind() const;
+    QVariantList waitingFor() const; // players whose last chance is still to come
+
+protected:
+    Action submitting(std::vector<Theory> theories) const override { return LastChance{std::move(theories)}; }
+    std::optional<Action> action() const override;
+    Action anyOfItsKind() const override { return LastChance{}; }
+    const char* draftName() const override { return "lastChance"; }
+    Numbers draft() const override;
+    void setDraft(const Numbers& numbers) override;
+
+private:
+    int beside(int steps) const;
+
+    bool m_locating = false;
+    Guess m_guess;
+};
+
+} // namespace planetx

@@ -1,0 +1,210 @@
+#include "qml/lobby/lobby_form.h"
+
+#include "qml/app/code_fault.h"
+#include "qml/shown/names.h"
+
+#include <algorithm>
+
+namespace planetx {
+
+namespace {
+
+// The first of 0.. that nobody has chosen.
+template <typename Seats, typename Chosen>
+int firstFree(const Seats& seats, int count, Chosen chosen) {
+    for (int i = 0; i < count; ++i)
+        if (std::ranges::none_of(seats, [&](const auto& seat) { return chosen(seat.wish) == i; }))
+            return i;
+    return 0;
+}
+
+int seasonOf(const Wish& wish) { return static_cast<int>(wish.season); }
+int colourOf(const Wish& wish) { return wish.colour; }
+
+} // namespace
+
+void LobbyForm::setSession(Session* session) {
+    m_session = session;
+    emit changed();
+}
+
+void LobbyForm::setCode(const QString& code) {
+    m_code = code;
+    emit changed();
+}
+
+QString LobbyForm::mode() const {
+    const auto code = GameCode::parse(utf8(m_code));
+    return code ? qs(name(code->mode())) : QString();
+}
+
+void LobbyForm::setWithBoard(bool withBoard) {
+    m_play = withBoard ? Play::WithBoard : Play::OnScreen;
+    emit changed();
+}
+
+QString LobbyForm::help() const { return nameOf(m_help); }
+
+void LobbyForm::setHelp(const QString& help) {
+    m_help = helpIn(help).value_or(m_help);
+    emit changed();
+}
+
+QVariantList LobbyForm::seats() const {
+    QVariantList all;
+    for (const Draft& seat : m_seats)
+        all.push_back(QVariant::fromValue(
+            LobbySeat{seat.player ? qs(aphelion::hex(*seat.player)) : QString(), seat.name, seat.wish.colour,
+                      nameOf(seat.wish.season), nameOf(seat.wish.level), seat.hasPin || !seat.pin.isEmpty(),
+                      aphelion::isName(utf8(seat.name)) ? QString() : QStringLiteral("BadName")}));
+    return all;
+}
+
+QStringList LobbyForm::freeSeasons() const {
+    QStringList free;
+    for (std::size_t i = 0; i < seasons; ++i)
+        if (std::ranges::none_of(m_seats, [&](const Draft& s) { return seasonOf(s.wish) == static_cast<int>(i); }))
+            free.push_back(nameOf(static_cast<Season>(i)));
+    return free;
+}
+
+QVariantList LobbyForm::freeColours() const {
+    QVariantList free;
+    for (int i = 0; i < pawnColours; ++i)
+        if (std::ranges::none_of(m_seats, [&](const Draft& s) { return s.wish.colour == i; }))
+            free.push_back(i);
+    return free;
+}
+
+bool LobbyForm::canAdd() const { return std::ssize(m_seats) < maxPlayers; }
+
+QString LobbyForm::fault() const {
+    const auto code = GameCode::parse(utf8(m_code));
+    if (!code)
+        return faultName(code.fault());
+    if (m_seats.empty())
+        return QStringLiteral("NoPlayers");
+    if (std::ranges::any_of(m_seats, [](const Draft& s) { return !aphelion::isName(utf8(s.name)); }))
+        return QStringLiteral("BadName");
+    return isSound(wanted(*code)) ? QString() : nameOf(Trouble(NotNow::BadSetup));
+}
+
+// Those who are not players of this device yet stand there under ids of their own.
+NewTable LobbyForm::wanted(const GameCode& code) const {
+    NewTable table{code, m_play, m_help, {}, {}};
+    for (const Draft& seat : m_seats)
+        table.seats.push_back({utf8(seat.name), seat.player ? *seat.player : aphelion::randomId(), seat.wish});
+    return table;
+}
+
+LobbyForm::Draft* LobbyForm::at(int seat) {
+    return seat >= 0 && seat < std::ssize(m_seats) ? &m_seats[static_cast<std::size_t>(seat)] : nullptr;
+}
+
+void LobbyForm::sit(Draft draft) {
+    if (!canAdd())
+        return;
+    draft.wish.season = static_cast<Season>(firstFree(m_seats, static_cast<int>(seasons), seasonOf));
+    draft.wish.colour = firstFree(m_seats, pawnColours, colourOf);
+    m_seats.push_back(std::move(draft));
+    emit changed();
+}
+
+void LobbyForm::add(const QString& name) { sit({std::nullopt, name, {}, {}, false}); }
+
+void LobbyForm::addPlayer(const QString& playerId) {
+    const auto players = m_session ? m_session->vault().players() : std::vector<aphelion::PlayerSummary>();
+    if (!players)
+        return;
+    for (const aphelion::PlayerSummary& player : *players) {
+        const bool sits = std::ranges::any_of(m_seats, [&](const Draft& s) { return s.player == player.id; });
+        if (qs(aphelion::hex(player.id)) == playerId && !sits)
+            sit({player.id, qs(player.name), {}, {}, player.hasPin});
+    }
+}
+
+void LobbyForm::remove(int seat) {
+    if (at(seat))
+        m_seats.erase(m_seats.begin() + seat);
+    emit changed();
+}
+
+void LobbyForm::setName(int seat, const QString& name) {
+    if (Draft* draft = at(seat))
+        draft->name = name;
+    emit changed();
+}
+
+void LobbyForm::setColour(int seat, int colour) {
+    Draft* draft = at(seat);
+    if (!draft || colour < 0 || colour >= pawnColours)
+        return;
+    const auto taken = std::ranges::find(m_seats, colour, [](const Draft& s) { return s.wish.colour; });
+    if (taken != m_seats.end())
+        taken->wish.colour = draft->wish.colour;
+    draft->wish.colour = colour;
+    emit changed();
+}
+
+void LobbyForm::setSeason(int seat, const QString& season) {
+    Draft* draft = at(seat);
+    const auto wish = seasonIn(season);
+    if (!draft || !wish)
+        return;
+    const auto taken = std::ranges::find(m_seats, *wish, [](const Draft& s) { return s.wish.season; });
+    if (taken != m_seats.end())
+        taken->wish.season = draft->wish.season;
+    draft->wish.season = *wish;
+    emit changed();
+}
+
+void LobbyForm::setLevel(int seat, const QString& level) {
+    if (Draft* draft = at(seat))
+        draft->wish.level = levelIn(level).value_or(draft->wish.level);
+    emit changed();
+}
+
+void LobbyForm::setPin(int seat, const QString& pin) {
+    if (Draft* draft = at(seat); draft && !draft->player)
+        draft->pin = pin;
+    emit changed();
+}
+
+std::optional<Trouble> LobbyForm::introduce(std::vector<aphelion::StoreId>& made) {
+    for (Draft& seat : m_seats) {
+        if (seat.player)
+            continue;
+        const auto id = m_session->vault().addPlayer(utf8(seat.name), {}, aphelion::viewOf(utf8(seat.pin)));
+        if (!id)
+            return id.fault();
+        made.push_back(*id);
+        seat.player = *id;
+    }
+    return std::nullopt;
+}
+
+QString LobbyForm::start() {
+    if (const QString why = fault(); !why.isEmpty())
+        return why;
+    if (!m_session)
+        return nameOf(Trouble(NotNow::NoTable));
+    std::vector<aphelion::StoreId> made;
+    auto trouble = introduce(made);
+    if (!trouble)
+        trouble = m_session->begin(wanted(*GameCode::parse(utf8(m_code))));
+    for (Draft& seat : m_seats) {
+        const bool isNew = seat.player && std::ranges::find(made, *seat.player) != made.end();
+        if (trouble && isNew) {
+            (void)m_session->vault().removePlayer(*seat.player);
+            seat.player.reset();
+        } else if (isNew) {
+            seat.hasPin = !seat.pin.isEmpty();
+            seat.pin.fill(QChar());
+            seat.pin.clear();
+        }
+    }
+    emit changed();
+    return nameOf(trouble);
+}
+
+} // namespace planetx

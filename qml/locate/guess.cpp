@@ -1,0 +1,57 @@
+#include "qml/locate/guess.h"
+
+#include "qml/shown/form.h"
+#include "qml/shown/names.h"
+
+#include <algorithm>
+
+namespace planetx {
+
+namespace {
+
+const char* against(const Theory& said, const Board& board, const NoteSheet& notes) {
+    const auto confirmed = board.confirmed.find(said.sector);
+    if (confirmed != board.confirmed.end() && confirmed->second != said.object)
+        return "Confirmed";
+    if (cell(notes, said.sector, said.object).mark == Mark::No)
+        return "MarkedNo";
+    const bool other = std::ranges::any_of(allObjects, [&](Object object) {
+        return object != said.object && cell(notes, said.sector, object).mark == Mark::Certain;
+    });
+    return other ? "OtherCertain" : nullptr;
+}
+
+} // namespace
+
+std::optional<Locate> Guess::whole() const {
+    if (sector == 0 || !before || !after)
+        return std::nullopt;
+    return Locate{sector, *before, *after};
+}
+
+std::vector<int> Guess::numbers() const { return {sector, numberOf(before), numberOf(after)}; }
+
+Guess Guess::of(const std::vector<int>& numbers, std::size_t at) {
+    if (numbers.size() < at + 3)
+        return {};
+    return {numbers[at], objectOfNumber(numbers[at + 1]), objectOfNumber(numbers[at + 2])};
+}
+
+QVariantList contradictions(const Guess& guess, const Board& board, const NoteSheet& notes) {
+    const Ring ring = edition(board).ring;
+    QVariantList found;
+    if (!ring.contains(guess.sector))
+        return found;
+    const auto look = [&](Sector sector, const std::optional<Object>& object) {
+        const char* kind = object ? against({sector, *object}, board, notes) : nullptr;
+        if (kind)
+            found.push_back(
+                QVariant::fromValue(ShownContradiction{QString::fromLatin1(kind), sector, letterOf(*object)}));
+    };
+    look(ring.step(guess.sector, -1), guess.before);
+    look(guess.sector, Object::PlanetX);
+    look(ring.step(guess.sector, 1), guess.after);
+    return found;
+}
+
+} // namespace planetx

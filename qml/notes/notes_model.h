@@ -1,0 +1,66 @@
+#pragma once
+
+#include "qml/notes/note_cells.h"
+#include "qml/shown/at_table.h"
+#include "qml/shown/log_lines.h"
+
+namespace planetx {
+
+// The note sheet of the player who looks: cells, counts, texts and the record of what was asked and learned. Each verb
+// gives the name of a trouble, or nothing.
+class NotesModel : public AtTable {
+    Q_OBJECT
+    Q_PROPERTY(planetx::NoteCells* cells READ cells CONSTANT)
+    Q_PROPERTY(QVariantList sectors READ sectors NOTIFY changed)
+    Q_PROPERTY(QVariantList counts READ counts NOTIFY changed)
+    Q_PROPERTY(QVariantList wrongs READ wrongs NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
+    Q_PROPERTY(QVariantList record READ record NOTIFY recordChanged)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    Q_PROPERTY(int depth READ depth NOTIFY changed)
+    QML_ELEMENT
+
+public:
+    explicit NotesModel(QObject* parent = nullptr) : AtTable(parent), m_cells(new NoteCells(this)) {}
+
+    NoteCells* cells() const { return m_cells; }
+    QVariantList sectors() const;                    // ShownSector
+    QVariantList counts() const;                     // ShownCount, by object
+    QVariantList wrongs() const;                     // ShownWrong
+    QString text() const;                            // of the whole sheet
+    QVariantList facts() const;                      // ShownTheory: starting facts, what the sector does not hold
+    QVariantList record() const { return m_record; } // RecordLine
+    bool canUndo() const { return seat() && planetx::canUndo(seat()->notes); }
+    bool canRedo() const { return seat() && planetx::canRedo(seat()->notes); }
+    int depth() const { return seat() ? whatIfDepth(seat()->notes) : 0; }
+
+    Q_INVOKABLE planetx::NoteCell cell(int sector, const QString& object) const;
+
+    Q_INVOKABLE QString tap(int sector, const QString& object); // possible, no, suspected, certain, and round
+    Q_INVOKABLE QString set(int sector, const QString& object, const QString& mark);
+    Q_INVOKABLE QString write(int sector, const QString& text); // sector 0 is the whole sheet
+    Q_INVOKABLE QString undo();
+    Q_INVOKABLE QString redo();
+    Q_INVOKABLE QString whatIf();
+    Q_INVOKABLE QString keep();
+    Q_INVOKABLE QString drop();
+
+signals:
+    void recordChanged();
+
+protected:
+    void read() override;
+
+private:
+    QString note(const NoteOp& op);
+    QVariantList recordNow() const;
+    const NoteSheet* sheet() const { return seat() ? &seat()->notes : nullptr; }
+
+    NoteCells* m_cells;
+    LogLines m_lines;
+    QVariantList m_record;
+};
+
+} // namespace planetx

@@ -1,0 +1,97 @@
+#include "qml/reveal/reveal_model.h"
+
+#include "game/score.h"
+#include "play/audit.h"
+#include "qml/shown/names.h"
+
+#include <algorithm>
+
+namespace planetx {
+
+namespace {
+
+// The points for theories of one object alone.
+int pointsFor(const Board& board, PlayerId who, Object object) {
+    std::vector<ScoredTheory> right;
+    for (const Token& token : board.tokens)
+        if (token.faceUp && token.faceUp->correct && token.faceUp->object == object)
+            right.push_back({token.id.who, {token.id.sector, object}, token.id.phase});
+    const std::vector<int> nothing(board.players.size());
+    return score(board.mode, right, nothing)[static_cast<std::size_t>(who)].theories;
+}
+
+std::vector<ShownScore> scoresOf(const Board& board) {
+    std::vector<ShownScore> rows;
+    const auto scores = score(board);
+    for (PlayerId who = 0; who < static_cast<PlayerId>(scores.size()); ++who) {
+        const Score& s = scores[static_cast<std::size_t>(who)];
+        rows.push_back({who, s.leader, pointsFor(board, who, Object::Comet), pointsFor(board, who, Object::Asteroid),
+                        pointsFor(board, who, Object::DwarfPlanet), pointsFor(board, who, Object::GasCloud), s.theories,
+                        s.planetX, s.total(), s.rank});
+    }
+    std::ranges::stable_sort(rows, {}, &ShownScore::rank);
+    return rows;
+}
+
+std::vector<RevealedToken> tokensOf(const PublicGame& game) {
+    std::vector<RevealedToken> all;
+    for (const PlacedToken& placed : game.placed) {
+        const Token* token = tokenOf(game.board, placed.token);
+        all.push_back({placed.token.who, placed.token.sector, placed.token.phase, letterOf(placed.shown),
+                       token && token->faceUp && token->faceUp->correct, !placed.shown});
+    }
+    std::ranges::stable_sort(all, {}, &RevealedToken::sector);
+    return all;
+}
+
+} // namespace
+
+void RevealModel::read() {
+    const auto now = over() ? std::optional(table()->log().head()) : std::nullopt;
+    if (now == m_read)
+        return; // the same end
+    m_read = now;
+    m_sky.clear();
+    m_tokens.clear();
+    m_scores.clear();
+    m_unfairEntry = -1;
+    m_unfairWhy.clear();
+    if (!over())
+        return;
+    m_sky = qs(letters(table()->deal().sky));
+    m_tokens = listOf(tokensOf(table()->game()));
+    m_scores = listOf(scoresOf(*board()));
+    if (const auto lie = audit(*table())) {
+        m_unfairEntry = static_cast<int>(lie->entry);
+        m_unfairWhy = qs(name(lie->why));
+    }
+}
+
+QString RevealModel::refusal() const {
+    if (!board())
+        return nameOf(Trouble(NotNow::NoTable));
+    if (!viewpoint())
+        return nameOf(Trouble(NotNow::NobodyHere));
+    return nameOf(session()->table()->refusal(*viewpoint(), Reveal{}));
+}
+
+QVariantList RevealModel::finders() const {
+    QVariantList all;
+    if (!over())
+        return all;
+    if (board()->finder)
+        all.push_back(*board()->finder);
+    for (PlayerId who = 0; who < static_cast<PlayerId>(board()->players.size()); ++who)
+        if (player(*board(), who).foundX && board()->finder != who)
+            all.push_back(who);
+    return all;
+}
+
+QString RevealModel::reveal() {
+    if (!session())
+        return nameOf(Trouble(NotNow::NoTable));
+    const auto done = session()->ask(Reveal{});
+    return done ? QString() : nameOf(done.fault());
+}
+
+} // namespace planetx

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "qml/reveal/reveal_values.h"
+#include "qml/shown/at_table.h"
+
+namespace planetx {
+
+// The end: the sky, the tokens, the score sheet and whether everybody was fair. Empty until the game is over.
+class RevealModel : public AtTable {
+    Q_OBJECT
+    Q_PROPERTY(bool over READ over NOTIFY changed)
+    Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
+    Q_PROPERTY(QString sky READ sky NOTIFY changed)
+    Q_PROPERTY(QVariantList tokens READ tokens NOTIFY changed)
+    Q_PROPERTY(QVariantList scores READ scores NOTIFY changed)
+    Q_PROPERTY(QVariantList finders READ finders NOTIFY changed)
+    Q_PROPERTY(bool fair READ fair NOTIFY changed)
+    Q_PROPERTY(int unfairEntry READ unfairEntry NOTIFY changed)
+    Q_PROPERTY(QString unfairWhy READ unfairWhy NOTIFY changed)
+    QML_ELEMENT
+
+public:
+    using AtTable::AtTable;
+
+    bool over() const { return board() && board()->phase == Phase::Over; }
+    QString refusal() const; // of a reveal by hand
+    const QString& sky() const { return m_sky; }
+    const QVariantList& tokens() const { return m_tokens; } // RevealedToken, by sector
+    const QVariantList& scores() const { return m_scores; } // ShownScore, by rank
+    QVariantList finders() const;                           // players, the first finder first
+    bool fair() const { return over() && m_unfairEntry < 0; }
+    int unfairEntry() const { return m_unfairEntry; }
+    const QString& unfairWhy() const { return m_unfairWhy; }
+
+    // With the board on the table. Gives the name of a trouble, or nothing.
+    Q_INVOKABLE QString reveal();
+
+protected:
+    void read() override;
+
+private:
+    std::optional<aphelion::Seen> m_read; // the end that is shown
+    QString m_sky;
+    QVariantList m_tokens;
+    QVariantList m_scores;
+    int m_unfairEntry = -1;
+    QString m_unfairWhy;
+};
+
+} // namespace planetx

@@ -1,0 +1,42 @@
+#include "qml/shown/at_table.h"
+
+namespace planetx {
+
+void AtTable::setSession(Session* session) {
+    if (m_session == session)
+        return;
+    if (m_session)
+        m_session->disconnect(this);
+    m_session = session;
+    if (session) {
+        connect(session, &Session::heard, this, &AtTable::refresh);
+        connect(session, &Session::notesChanged, this, &AtTable::refresh);
+        connect(session, &Session::viewpointChanged, this, &AtTable::lookAnew);
+        connect(session, &Session::tableChanged, this, &AtTable::lookAnew);
+        connect(session, &QObject::destroyed, this, &AtTable::lookAnew);
+    }
+    emit sessionChanged();
+    lookAnew();
+}
+
+void AtTable::lookAnew() {
+    look();
+    refresh();
+}
+
+void AtTable::refresh() {
+    read();
+    emit changed();
+}
+
+const Table* AtTable::table() const { return m_session && m_session->table() ? &m_session->table()->table() : nullptr; }
+
+const Board* AtTable::board() const { return table() ? &table()->board() : nullptr; }
+
+const Seat* AtTable::seat() const { return m_session ? m_session->seat() : nullptr; }
+
+std::optional<PlayerId> AtTable::viewpoint() const { return m_session ? m_session->viewpoint() : std::nullopt; }
+
+Hand AtTable::ownHand() const { return viewpoint() ? m_session->table()->hand(*viewpoint()) : Hand(); }
+
+} // namespace planetx

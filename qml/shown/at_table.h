@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QtQml/qqmlregistration.h>
+
+#include "qml/shown/session_type.h"
+
+namespace planetx {
+
+// Something that shows a part of the open table, as the player sees it who looks now. What it shows is read anew
+// whenever the game goes on or somebody else looks, so nothing private outlives its owner's look.
+class AtTable : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(planetx::Session* session READ session WRITE setSession NOTIFY sessionChanged)
+    QML_ANONYMOUS
+
+public:
+    using QObject::QObject;
+
+    Session* session() const { return m_session; }
+    void setSession(Session* session);
+
+signals:
+    void sessionChanged();
+    void changed();
+
+protected:
+    // All that is shown, from the session as it is.
+    virtual void read() = 0;
+
+    // Another pair of eyes, or none: called before read().
+    virtual void look() {}
+
+    void refresh();
+
+    const Table* table() const;
+    const Board* board() const;
+    const Seat* seat() const;
+    std::optional<PlayerId> viewpoint() const;
+    Hand ownHand() const; // of the player who looks
+
+private:
+    void lookAnew();
+
+    QPointer<Session> m_session;
+};
+
+} // namespace planetx

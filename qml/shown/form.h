@@ -1,0 +1,78 @@
+#pragma once
+
+#include "qml/shown/at_table.h"
+#include "qml/shown/values.h"
+
+namespace planetx {
+
+// A half-made choice of the player who looks, and what core says to it. Every change is kept at once in the player's
+// file, so neither Back nor a restart loses it; when the curtain falls nothing of it is left in memory.
+class Form : public AtTable {
+    Q_OBJECT
+    Q_PROPERTY(bool complete READ complete NOTIFY changed)
+    Q_PROPERTY(bool allowed READ allowed NOTIFY changed)
+    Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
+    Q_PROPERTY(int cost READ cost NOTIFY changed)
+    Q_PROPERTY(planetx::LogLine seen READ seen NOTIFY changed)
+    Q_PROPERTY(planetx::ShownAnswer answer READ answer NOTIFY changed)
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+    QML_ANONYMOUS
+
+public:
+    using AtTable::AtTable;
+
+    bool complete() const { return action().has_value(); }
+    bool allowed() const { return complete() && refusal().isEmpty(); }
+
+    // Why it would be refused now; of an incomplete choice, why any of its kind would be.
+    QString refusal() const;
+    int cost() const;
+    LogLine seen() const;                                  // what others will see of it
+    const ShownAnswer& answer() const { return m_answer; } // to the last submit(), until dismissed
+    const QString& trouble() const { return m_trouble; }   // why the draft could not be kept
+
+    Q_INVOKABLE planetx::ShownAnswer submit();
+    Q_INVOKABLE void discard(); // the draft
+    Q_INVOKABLE void dismiss(); // the answer
+
+protected:
+    using Numbers = std::vector<int>;
+
+    // The choice as an action; nothing while something is missing.
+    virtual std::optional<Action> action() const = 0;
+    virtual Action anyOfItsKind() const = 0;
+    virtual const char* draftName() const = 0;
+
+    // The choice as numbers, none of them negative; an empty list is no choice.
+    virtual Numbers draft() const = 0;
+    virtual void setDraft(const Numbers& numbers) = 0;
+
+    void look() override;
+    void read() override {}
+
+    // After a change by hand: keeps the draft and tells.
+    void edited();
+
+    QString refusalOf(const Action& action) const;
+
+    // Sets a part of the draft, if it changes.
+    template <typename T>
+    void edit(T& part, const T& value) {
+        if (part == value)
+            return;
+        part = value;
+        edited();
+    }
+
+private:
+    void keep(const std::optional<aphelion::Bytes>& draft);
+
+    ShownAnswer m_answer;
+    QString m_trouble;
+};
+
+// Numbers of a draft: objects are 1.., 0 is none.
+inline int numberOf(const std::optional<Object>& object) { return object ? static_cast<int>(index(*object)) + 1 : 0; }
+std::optional<Object> objectOfNumber(int number);
+
+} // namespace planetx

@@ -1,0 +1,150 @@
+#include "qml/shown/log_lines.h"
+
+#include "qml/shown/names.h"
+
+#include <ranges>
+
+namespace planetx {
+
+namespace {
+
+LogLine line(const char* kind, PlayerId who = -1) {
+    LogLine made;
+    made.kind = QString::fromLatin1(kind);
+    made.who = who;
+    return made;
+}
+
+LogLine token(const char* kind, const TokenId& id) {
+    LogLine made = line(kind, id.who);
+    made.sector = id.sector;
+    return made;
+}
+
+// One small function per event.
+LogLine said(const Surveyed& e) {
+    LogLine made = line("Surveyed", e.who);
+    made.object = letterOf(e.object);
+    made.from = e.arc.from;
+    made.to = e.arc.to;
+    return made;
+}
+LogLine said(const Targeted& e) {
+    LogLine made = line("Targeted", e.who);
+    made.sector = e.sector;
+    return made;
+}
+LogLine said(const Researched& e) {
+    LogLine made = line("Researched", e.who);
+    made.topic = QString(QLatin1Char(e.topic));
+    return made;
+}
+LogLine said(const Located& e) {
+    LogLine made = line("Located", e.who);
+    made.found = e.found;
+    return made;
+}
+LogLine said(const ConferenceHeld& e) {
+    LogLine made = line("ConferenceHeld");
+    made.conference = e.conference;
+    return made;
+}
+LogLine said(const TheoriesSealed& e) { return line("TheoriesSealed", e.who); }
+LogLine said(const TheoriesPlaced& e) {
+    LogLine made = line("TheoriesPlaced", e.who);
+    made.sectors = listOf(e.sectors);
+    return made;
+}
+LogLine said(const TheoryTurnedUp& e) {
+    LogLine made = token("TheoryTurnedUp", e.token);
+    made.object = letterOf(e.object);
+    made.correct = e.correct;
+    return made;
+}
+LogLine said(const TheoryVoided& e) { return token("TheoryVoided", e.token); }
+LogLine said(const SeatTaken&) { return line("SeatTaken"); }
+LogLine said(const SeatReleased& e) { return line("SeatReleased", e.who); }
+LogLine said(const SeatRekeyed& e) { return line("SeatRekeyed", e.who); }
+LogLine said(const Reviewed& e) {
+    LogLine made = line("Reviewed");
+    made.sector = e.theory.sector;
+    made.object = letterOf(e.theory.object);
+    made.correct = e.correct;
+    return made;
+}
+LogLine said(const Revealed&) { return line("Revealed"); }
+LogLine said(const TakenBack& e) { return line("TakenBack", e.who); }
+
+QVariantList stepsBetween(const Board& before, const Board& now) {
+    QVariantList steps;
+    for (std::size_t i = 0; i < before.players.size() && i < now.players.size(); ++i)
+        if (const int by = now.players[i].pawn.time - before.players[i].pawn.time)
+            steps.push_back(QVariant::fromValue(ShownStep{static_cast<PlayerId>(i), by}));
+    return steps;
+}
+
+bool isOwnEntry(const LogLine& line) {
+    return line.kind == u"Surveyed" || line.kind == u"Targeted" || line.kind == u"Researched" ||
+           line.kind == u"Located";
+}
+
+// What the deal lets everybody know of a line: a topic's title, a conference's title and clue.
+void tellPublic(LogLine& line, const Table& table, const Event& event) {
+    const auto& clues = table.deal().clues;
+    if (!clues)
+        return;
+    if (const auto* researched = std::get_if<Researched>(&event))
+        line.title = shown(title(clues->topics[static_cast<std::size_t>(researched->topic - 'A')]));
+    if (const auto* held = std::get_if<ConferenceHeld>(&event)) {
+        const ShownAnswer told = shown(*table.oracle().answer(*held));
+        line.title = shown(title(clues->conferences[static_cast<std::size_t>(held->conference)]));
+        line.clue = told.clue;
+    }
+}
+
+} // namespace
+
+LogLine lineOf(const Event& event) {
+    return std::visit([](const auto& e) { return said(e); }, event);
+}
+
+void LogLines::read(const Table* table) {
+    if (!table || !m_game || m_game->table != table->log().table()) {
+        *this = {};
+        if (!table)
+            return;
+        m_game = newGame(table->log().opened());
+        m_lines.push_back(line("Opened"));
+        m_read = 1;
+    }
+    const auto& entries = table->log().entries();
+    for (; m_read < entries.size(); ++m_read)
+        add(*table, entries[m_read]);
+}
+
+void LogLines::add(const Table& table, const aphelion::Entry& entry) {
+    const Board before = m_game->board;
+    m_game = after(std::move(*m_game), entry);
+    const auto event = eventOf(entry.ask.body);
+    if (!event)
+        return; // openings after the end
+    LogLine next = lineOf(*event);
+    next.entry = static_cast<int>(entry.number);
+    if (next.who < 0 && entry.ask.author)
+        next.who = static_cast<PlayerId>(*entry.ask.author);
+    if (next.kind == u"SeatTaken")
+        next.who = static_cast<PlayerId>(before.players.size());
+    if (const auto* surveyed = std::get_if<Surveyed>(&*event))
+        next.length = edition(before).ring.length(surveyed->arc);
+    tellPublic(next, table, *event);
+    next.moved = stepsBetween(before, m_game->board);
+    if (next.kind == u"TakenBack")
+        for (LogLine& earlier : m_lines | std::views::reverse)
+            if (earlier.who == next.who && isOwnEntry(earlier)) {
+                earlier.takenBack = true;
+                break;
+            }
+    m_lines.push_back(next);
+}
+
+} // namespace planetx

@@ -1,0 +1,95 @@
+#include "qml/shown/names.h"
+
+#include <array>
+
+namespace planetx {
+
+namespace {
+
+constexpr std::array<std::string_view, 8> phases{"Turn",   "Conference", "Theories", "Placing",
+                                                 "Review", "LastChance", "Reveal",   "Over"};
+constexpr std::array<std::string_view, 4> seasonNames{"Spring", "Summer", "Autumn", "Winter"};
+constexpr std::array<std::string_view, 4> levels{"Junior", "Beginner", "Experienced", "Genius"};
+constexpr std::array<std::string_view, 4> helps{"None", "Bookkeeping", "Checker", "Hints"};
+constexpr std::array<std::string_view, 4> marks{"Possible", "No", "Suspected", "Certain"};
+constexpr std::array<std::string_view, 5> origins{"Printed", "Start", "OwnAnswer", "Public", "Hand"};
+
+template <typename Names, typename Enum>
+QString at(const Names& names, Enum value) {
+    return qs(names[static_cast<std::size_t>(value)]);
+}
+
+template <typename Enum, typename Names>
+std::optional<Enum> in(const Names& names, const QString& name) {
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (qs(names[i]) == name)
+            return static_cast<Enum>(i);
+    return std::nullopt;
+}
+
+// One small function per answer.
+void tell(ShownAnswer& shown, const SurveyCount& a) {
+    shown.kind = QStringLiteral("SurveyCount");
+    shown.count = a.count;
+}
+void tell(ShownAnswer& shown, const Appears& a) {
+    shown.kind = QStringLiteral("Appears");
+    shown.object = letterOf(a.object);
+}
+void tell(ShownAnswer& shown, const ClueRead& a) {
+    shown.kind = QStringLiteral("ClueRead");
+    if (a.clue)
+        shown.clue = planetx::shown(*a.clue);
+}
+void tell(ShownAnswer& shown, const Found& a) {
+    shown.kind = QStringLiteral("Found");
+    shown.found = a.found;
+}
+void tell(ShownAnswer& shown, const Verdict& a) {
+    shown.kind = QStringLiteral("Verdict");
+    shown.correct = a.correct;
+}
+void tell(ShownAnswer& shown, const Sky& a) {
+    shown.kind = QStringLiteral("Sky");
+    shown.sky = qs(letters(a));
+}
+
+} // namespace
+
+QString letterOf(Object object) { return QString(QLatin1Char(letter(object))); }
+QString letterOf(const std::optional<Object>& object) { return object ? letterOf(*object) : QString(); }
+std::optional<Object> objectIn(const QString& letter) {
+    return letter.size() == 1 ? objectOf(letter[0].toLatin1()) : std::nullopt;
+}
+
+QString nameOf(Phase phase) { return at(phases, phase); }
+QString nameOf(Season season) { return at(seasonNames, season); }
+QString nameOf(Level level) { return at(levels, level); }
+QString nameOf(Help help) { return at(helps, help); }
+QString nameOf(Mark mark) { return at(marks, mark); }
+QString nameOf(Origin origin) { return at(origins, origin); }
+QString nameOf(const std::optional<Trouble>& trouble) { return trouble ? qs(name(*trouble)) : QString(); }
+
+std::optional<Mode> modeIn(const QString& wanted) {
+    for (const Mode mode : bothModes)
+        if (qs(name(mode)) == wanted)
+            return mode;
+    return std::nullopt;
+}
+std::optional<Season> seasonIn(const QString& name) { return in<Season>(seasonNames, name); }
+std::optional<Level> levelIn(const QString& name) { return in<Level>(levels, name); }
+std::optional<Help> helpIn(const QString& name) { return in<Help>(helps, name); }
+std::optional<Mark> markIn(const QString& name) { return in<Mark>(marks, name); }
+
+ShownClue shown(const Clue& clue) { return {qs(name(clue.kind)), letterOf(clue.x), letterOf(clue.y), clue.n}; }
+ShownTitle shown(const Title& title) { return {letterOf(title.subject), letterOf(title.other)}; }
+ShownTheory shown(const Theory& theory) { return {theory.sector, letterOf(theory.object)}; }
+
+ShownAnswer shown(const Answer& answer) {
+    ShownAnswer told;
+    told.ok = true;
+    std::visit([&](const auto& a) { tell(told, a); }, answer);
+    return told;
+}
+
+} // namespace planetx

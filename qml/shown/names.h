@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QString>
+
+#include "notes/impossible.h"
+#include "play/setup.h"
+#include "qml/shown/values.h"
+#include "session/trouble.h"
+
+namespace planetx {
+
+// Names of values, for pages to choose their words by.
+
+inline QString qs(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+inline std::string utf8(const QString& text) { return text.toStdString(); }
+
+QString letterOf(Object object);
+QString letterOf(const std::optional<Object>& object);
+std::optional<Object> objectIn(const QString& letter);
+
+QString nameOf(Phase phase);
+QString nameOf(Season season);
+QString nameOf(Level level);
+QString nameOf(Help help);
+QString nameOf(Mark mark);
+QString nameOf(Origin origin);
+QString nameOf(const std::optional<Trouble>& trouble); // empty for none
+
+std::optional<Mode> modeIn(const QString& name);
+std::optional<Season> seasonIn(const QString& name);
+std::optional<Level> levelIn(const QString& name);
+std::optional<Help> helpIn(const QString& name);
+std::optional<Mark> markIn(const QString& name);
+
+ShownClue shown(const Clue& clue);
+ShownTitle shown(const Title& title);
+ShownAnswer shown(const Answer& answer);
+ShownTheory shown(const Theory& theory);
+
+} // namespace planetx

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "qml/shown/form.h"
+
+namespace planetx {
+
+// What to survey, and over which run of sectors.
+class SurveyForm : public Form {
+    Q_OBJECT
+    Q_PROPERTY(QString object READ object WRITE setObject NOTIFY changed)
+    Q_PROPERTY(int from READ from WRITE setFrom NOTIFY changed)
+    Q_PROPERTY(int to READ to WRITE setTo NOTIFY changed)
+    Q_PROPERTY(int length READ length NOTIFY changed)
+    Q_PROPERTY(int visibleFrom READ visibleFrom NOTIFY changed)
+    Q_PROPERTY(int visibleTo READ visibleTo NOTIFY changed)
+    Q_PROPERTY(QStringList objects READ objects NOTIFY changed)
+    Q_PROPERTY(QVariantList ends READ ends NOTIFY changed)
+    QML_ELEMENT
+
+public:
+    using Form::Form;
+
+    QString object() const;
+    void setObject(const QString& letter);
+    int from() const { return m_arc.from; }
+    void setFrom(int sector) { pick(sector, m_arc.to); }
+    int to() const { return m_arc.to; }
+    void setTo(int sector) { pick(m_arc.from, sector); }
+    int length() const;
+    int visibleFrom() const;
+    int visibleTo() const;
+    QStringList objects() const; // letters that can be surveyed
+    QVariantList ends() const;   // sectors where a run may begin or end, for the chosen object
+
+    // Both ends at once: one change, kept once.
+    Q_INVOKABLE void pick(int from, int to);
+
+    // What this run would be refused for, for the chosen object: to follow a finger.
+    Q_INVOKABLE QString refusalFor(int from, int to) const;
+
+protected:
+    std::optional<Action> action() const override;
+    Action anyOfItsKind() const override;
+    const char* draftName() const override { return "survey"; }
+    Numbers draft() const override;
+    void setDraft(const Numbers& numbers) override;
+
+private:
+    std::optional<Object> m_object;
+    Arc m_arc{0, 0};
+};
+
+} // namespace planetx

@@ -1,0 +1,137 @@
+#include "qml/table/table_model.h"
+
+#include "game/time_track.h"
+#include "qml/shown/names.h"
+#include "qml/table/samples.h"
+
+#include <algorithm>
+
+namespace planetx {
+
+void TableModel::read() {
+    m_lines.read(table());
+    const QVariantList lines = listOf(m_lines.lines());
+    if (lines == m_log)
+        return;
+    m_log = lines;
+    emit logChanged();
+}
+
+QString TableModel::id() const { return table() ? qs(aphelion::hex(table()->log().table())) : QString(); }
+QString TableModel::code() const { return table() ? qs(table()->game().setup.code.text()) : QString(); }
+QString TableModel::mode() const { return board() ? qs(name(board()->mode)) : QString(); }
+QString TableModel::help() const { return table() ? nameOf(table()->game().setup.help) : QString(); }
+QString TableModel::phase() const { return board() ? nameOf(board()->phase) : QString(); }
+QString TableModel::behind() const { return session() ? nameOf(session()->behind()) : QString(); }
+
+QVariantList TableModel::cometSectors() const {
+    QVariantList sectors;
+    if (board())
+        forEach(edition(*board()).cometSectors, [&](Sector s) { sectors.push_back(s); });
+    return sectors;
+}
+
+QVariantList TableModel::pawns() const { return board() ? listOf(pawnsOf(*board())) : QVariantList(); }
+QVariantList TableModel::gates() const { return board() ? listOf(gatesOf(*board())) : QVariantList(); }
+QVariantList TableModel::confirmed() const { return board() ? listOf(confirmedOn(*board())) : QVariantList(); }
+
+QVariantList TableModel::tokens() const {
+    return board() ? listOf(tokensOf(*board(), viewpoint(), ownHand())) : QVariantList();
+}
+
+QVariantList TableModel::tokensIn(int sector) const {
+    QVariantList there;
+    for (const QVariant& token : tokens())
+        if (token.value<ShownToken>().sector == sector)
+            there.push_back(token);
+    return there;
+}
+
+QVariantList TableModel::ruledOut() const {
+    QVariantList all;
+    if (board())
+        for (const Theory& theory : board()->ruledOut)
+            all.push_back(QVariant::fromValue(shown(theory)));
+    return all;
+}
+
+ShownPlayer TableModel::playerOf(PlayerId who) const {
+    const auto at = static_cast<std::size_t>(who);
+    const Player& p = player(*board(), who);
+    const Wish& wish = table()->game().wishes[at];
+    const auto waited = planetx::waitingFor(*board());
+    ShownPlayer one;
+    one.player = who;
+    one.name = qs(table()->log().seats()[at].name);
+    one.colour = wish.colour;
+    one.season = nameOf(wish.season);
+    one.level = nameOf(wish.level);
+    one.here = session()->table()->players().contains(who);
+    one.seated = p.seated;
+    one.toAct = toAct(*board()) == who;
+    one.waitedFor = std::ranges::find(waited, who) != waited.end();
+    one.sealed = p.sealed;
+    one.foundX = p.foundX;
+    one.ahead = p.seated ? p.pawn.time - player(*board(), rearmost(*board())).pawn.time : 0;
+    one.targetsLeft = p.targetsLeft;
+    return one;
+}
+
+QVariantList TableModel::players() const {
+    QVariantList all;
+    for (PlayerId who = 0; board() && who < static_cast<PlayerId>(board()->players.size()); ++who)
+        all.push_back(QVariant::fromValue(playerOf(who)));
+    return all;
+}
+
+int TableModel::whoseTurn() const { return board() ? toAct(*board()).value_or(-1) : -1; }
+
+QVariantList TableModel::waitingFor() const { return board() ? listOf(planetx::waitingFor(*board())) : QVariantList(); }
+
+QVariantList TableModel::actions() const {
+    QVariantList all;
+    if (!board())
+        return all;
+    const auto who = viewpoint() ? viewpoint() : toAct(*board());
+    const Hand hand = ownHand(); // empty unless its owner looks
+    for (std::size_t kind = 0; kind < actionNames.size(); ++kind) {
+        const Action any = sample(kind, *board());
+        const int cost = costOf(*board(), any);
+        ShownAction one{qs(actionNames[kind]), cost, cost, {}};
+        if (std::holds_alternative<Survey>(any))
+            one.leastCost = costOf(*board(), Survey{Object::Empty, visibleSky(*board())});
+        const auto refused = who ? refusal(*board(), hand, *who, any) : std::optional(Refusal::NotYourTurn);
+        one.refusal = refused ? qs(name(*refused)) : QString();
+        all.push_back(QVariant::fromValue(one));
+    }
+    return all;
+}
+
+void TableModel::lock() {
+    if (session())
+        session()->lock();
+}
+
+void TableModel::touched() {
+    if (session())
+        session()->touched();
+}
+
+QString TableModel::takeBack() {
+    if (!session())
+        return nameOf(Trouble(NotNow::NoTable));
+    const auto done = session()->ask(TakeBack{});
+    return done ? QString() : nameOf(done.fault());
+}
+
+QString TableModel::catchUp() { return nameOf(session() ? session()->catchUp() : Trouble(NotNow::NoTable)); }
+
+QString TableModel::releaseSeat(int player) {
+    return nameOf(session() ? session()->releaseSeat(player) : Trouble(NotNow::NoTable));
+}
+
+QString TableModel::rekeySeat(int player) {
+    return nameOf(session() ? session()->rekeySeat(player) : Trouble(NotNow::NoTable));
+}
+
+} // namespace planetx

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "qml/shown/at_table.h"
+#include "qml/shown/log_lines.h"
+#include "qml/table/table_values.h"
+
+namespace planetx {
+
+// What the table page shows: the public game, and of the player who looks the letters on the own tokens. Called a model
+// because Qt Quick has a TableView.
+class TableModel : public AtTable {
+    Q_OBJECT
+    Q_PROPERTY(bool open READ open NOTIFY changed)
+    Q_PROPERTY(QString id READ id NOTIFY changed)
+    Q_PROPERTY(QString code READ code NOTIFY changed)
+    Q_PROPERTY(QString mode READ mode NOTIFY changed)
+    Q_PROPERTY(bool withBoard READ withBoard NOTIFY changed)
+    Q_PROPERTY(QString help READ help NOTIFY changed)
+    Q_PROPERTY(int sectors READ sectors NOTIFY changed)
+    Q_PROPERTY(int earthSector READ earthSector NOTIFY changed)
+    Q_PROPERTY(int visibleFrom READ visibleFrom NOTIFY changed)
+    Q_PROPERTY(int visibleTo READ visibleTo NOTIFY changed)
+    Q_PROPERTY(QVariantList cometSectors READ cometSectors NOTIFY changed)
+    Q_PROPERTY(QVariantList pawns READ pawns NOTIFY changed)
+    Q_PROPERTY(QVariantList tokens READ tokens NOTIFY changed)
+    Q_PROPERTY(QVariantList confirmed READ confirmed NOTIFY changed)
+    Q_PROPERTY(QVariantList ruledOut READ ruledOut NOTIFY changed)
+    Q_PROPERTY(QVariantList gates READ gates NOTIFY changed)
+    Q_PROPERTY(planetx::ShownGate nextEvent READ nextEvent NOTIFY changed)
+    Q_PROPERTY(QVariantList players READ players NOTIFY changed)
+    Q_PROPERTY(QString phase READ phase NOTIFY changed)
+    Q_PROPERTY(int underReview READ underReview NOTIFY changed)
+    Q_PROPERTY(int whoseTurn READ whoseTurn NOTIFY changed)
+    Q_PROPERTY(QVariantList waitingFor READ waitingFor NOTIFY changed)
+    Q_PROPERTY(int finder READ finder NOTIFY changed)
+    Q_PROPERTY(int viewpoint READ viewpointNumber NOTIFY changed)
+    Q_PROPERTY(bool isShared READ isShared NOTIFY changed)
+    Q_PROPERTY(QVariantList log READ log NOTIFY logChanged)
+    Q_PROPERTY(QVariantList actions READ actions NOTIFY changed)
+    Q_PROPERTY(QString behind READ behind NOTIFY changed)
+    QML_ELEMENT
+
+public:
+    using AtTable::AtTable;
+
+    bool open() const { return board() != nullptr; }
+    QString id() const;
+    QString code() const;
+    QString mode() const;
+    bool withBoard() const { return board() && board()->play == Play::WithBoard; }
+    QString help() const;
+    int sectors() const { return board() ? edition(*board()).ring.size : 0; }
+    int earthSector() const { return board() ? planetx::earthSector(*board()) : 0; }
+    int visibleFrom() const { return board() ? visibleSky(*board()).from : 0; }
+    int visibleTo() const { return board() ? visibleSky(*board()).to : 0; }
+    QVariantList cometSectors() const;
+    QVariantList pawns() const;     // ShownPawn, rearmost first
+    QVariantList tokens() const;    // ShownToken
+    QVariantList confirmed() const; // ShownTheory
+    QVariantList ruledOut() const;  // ShownTheory
+    QVariantList gates() const;     // ShownGate, from the Earth on
+    ShownGate nextEvent() const { return board() ? nextGate(*board()) : ShownGate(); }
+    QVariantList players() const; // ShownPlayer
+    QString phase() const;
+    int underReview() const { return board() ? board()->underReview : 0; }
+    int whoseTurn() const;
+    QVariantList waitingFor() const;
+    int finder() const { return board() ? board()->finder.value_or(-1) : -1; }
+    int viewpointNumber() const { return viewpoint().value_or(-1); }
+    bool isShared() const { return session() && session()->isShared(); }
+    QVariantList log() const { return m_log; } // LogLine
+    QVariantList actions() const;              // ShownAction, of the player who looks or else of the one to act
+    QString behind() const;
+
+    // The curtain falls; the host's and the table's other verbs. Each gives the name of a trouble, or nothing.
+    Q_INVOKABLE void lock();
+    Q_INVOKABLE void touched(); // somebody is there
+    Q_INVOKABLE QString takeBack();
+    Q_INVOKABLE QString catchUp();
+    Q_INVOKABLE QString releaseSeat(int player);
+    Q_INVOKABLE QString rekeySeat(int player);
+
+    // What somebody who taps this sector wants to know: the tokens there.
+    Q_INVOKABLE QVariantList tokensIn(int sector) const;
+
+signals:
+    void logChanged();
+
+protected:
+    void read() override;
+
+private:
+    ShownPlayer playerOf(PlayerId who) const;
+
+    LogLines m_lines;
+    QVariantList m_log;
+};
+
+} // namespace planetx

@@ -1,0 +1,292 @@
+#include <QJSEngine>
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "qml/app/app.h"
+#include "qml/models/all_models.h"
+#include "session/own_device.h"
+
+using namespace planetx;
+
+namespace {
+
+const QString fine;
+
+// What only player 0 knows or does; nobody else may see a difference.
+struct Secrets {
+    Object theory;
+    Object draft;
+    QString note;
+    Locate guess;
+};
+
+// The same public evening with other secrets of player 0: what player 1 sees at the end, and what nobody's eyes see.
+QStringList seenByOthers(const Secrets& secrets) {
+    OwnDevice device;
+    if (device.switchOn() || beginTable(device.session(), Mode::Standard, 2))
+        return {};
+    Session& session = device.session();
+    AllModels models(session);
+    if (!models.act(0, secrets.guess).isEmpty())
+        return {};
+    QStringList seen;
+    const auto both = [&] {
+        models.survey.setObject(letterOf(secrets.draft));
+        models.survey.pick(2, 3);
+        models.fill(SubmitTheories{{{4, secrets.draft}}});
+        models.fill(LastChance{std::vector{Theory{4, secrets.draft}}});
+        models.fill(secrets.guess);
+        models.notes.write(0, secrets.note);
+        models.notes.set(5, letterOf(secrets.draft), QStringLiteral("Suspected"));
+        models.table.lock();
+        seen.push_back(spelled(models));
+        models.curtain.setWho(1);
+        models.curtain.sitDown();
+        seen.push_back(spelled(models));
+    };
+    both();
+    bool sealed = false;
+    for (int moves = 0; moves < 12; ++moves) {
+        const Board& board = session.table()->table().board();
+        const PlayerId who = waitingFor(board).front();
+        const auto theory = who == 0 && !sealed ? std::vector{Theory{4, secrets.theory}} : std::vector<Theory>();
+        const bool choosing = board.phase == Phase::Theories;
+        sealed = sealed || (choosing && who == 0);
+        const Sector from = visibleSky(board).from;
+        const QString trouble =
+            choosing ? models.act(who, SubmitTheories{theory}) : models.act(who, Survey{Object::Empty, {from, from}});
+        if (!trouble.isEmpty())
+            return {trouble};
+        if (who == 0)
+            both();
+        // Turned up, the object is no secret any more.
+        if (sealed && board.tokens.size() == 1 && board.tokens[0].space == 2)
+            break;
+    }
+    return sealed ? seen : QStringList();
+}
+
+} // namespace
+
+class ModelsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nobody_else_sees_a_difference_between_my_secrets() {
+        // Both guesses are wrong: beside Planet X there is never a dwarf planet.
+        const auto one = seenByOthers({Object::Comet,
+                                       Object::Asteroid,
+                                       QStringLiteral("canary one"),
+                                       {3, Object::DwarfPlanet, Object::DwarfPlanet}});
+        const auto other = seenByOthers({Object::GasCloud,
+                                         Object::Comet,
+                                         QStringLiteral("canary two"),
+                                         {8, Object::DwarfPlanet, Object::DwarfPlanet}});
+        QVERIFY2(one.size() >= 6, qPrintable(one.join(u' ')));
+        QCOMPARE(one.size(), other.size());
+        for (qsizetype i = 0; i < one.size(); ++i) {
+            const auto left = one[i].split(u'\n');
+            const auto right = other[i].split(u'\n');
+            for (qsizetype line = 0; line < left.size(); ++line)
+                QCOMPARE(left[line], right[line]);
+            QVERIFY(!one[i].contains(u"canary"));
+        }
+    }
+
+    void behind_the_curtain_models_are_as_new() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 2));
+        AllModels models(device.session());
+        const QString before = spelled(models);
+        QCOMPARE(models.curtain.sitDown(), fine);
+        models.fill(Survey{Object::Comet, {2, 5}});
+        models.fill(Target{4});
+        models.fill(Locate{4, Object::Comet, Object::Empty});
+        models.fill(SubmitTheories{{{4, Object::Comet}}});
+        QCOMPARE(models.notes.write(0, QStringLiteral("canary")), fine);
+        QVERIFY(spelled(models) != before);
+        QVERIFY(spelled(models).contains(u"canary"));
+        models.table.lock();
+        QCOMPARE(spelled(models), before);
+        models.show(nullptr);
+        QVERIFY(models.table.pawns().isEmpty());
+        QCOMPARE(models.survey.refusal(), QStringLiteral("NoTable"));
+    }
+
+    void a_draft_survives_back_the_curtain_and_a_restart() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Expert, 2));
+        const auto id = device.session().table()->id();
+        {
+            AllModels models(device.session());
+            QCOMPARE(models.curtain.sitDown(), fine);
+            models.fill(Survey{Object::GasCloud, {17, 2}});
+            models.fill(SubmitTheories{{{4, Object::Comet}, {9, Object::DwarfPlanet}}});
+            models.fill(LastChance{Locate{7, Object::Comet, Object::Empty}});
+            models.fill(Research{'C'});
+            QCOMPARE(models.survey.trouble(), fine);
+            device.switchOff(); // models outlive the session
+            QVERIFY(models.survey.object().isEmpty());
+        }
+        QVERIFY(!device.switchOn());
+        QVERIFY(!device.session().resume(id));
+        AllModels models(device.session());
+        QVERIFY(models.survey.object().isEmpty());
+        QVERIFY(!device.session().sitDown(0, {}));
+        QCOMPARE(models.survey.object(), QStringLiteral("G"));
+        QCOMPARE(models.survey.from(), 17);
+        QCOMPARE(models.survey.to(), 2);
+        QCOMPARE(models.research.topic(), QStringLiteral("C"));
+        QCOMPARE(models.theories.theories().size(), 2);
+        QCOMPARE(models.theories.theories()[1].value<ShownTheory>(), (ShownTheory{9, QStringLiteral("D")}));
+        QVERIFY(models.lastChance.locating());
+        QCOMPARE(models.lastChance.sector(), 7);
+        QVERIFY(!device.session().sitDown(1, {}));
+        QVERIFY(models.survey.object().isEmpty());
+        QVERIFY(!device.session().sitDown(0, {}));
+        models.survey.discard();
+        QVERIFY(!device.session().sitDown(1, {}));
+        QVERIFY(!device.session().sitDown(0, {}));
+        QVERIFY(models.survey.object().isEmpty());
+    }
+
+    void a_tap_cycles_through_the_marks_and_can_be_undone() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 1));
+        AllModels models(device.session());
+        QCOMPARE(models.notes.tap(1, QStringLiteral("A")), QStringLiteral("NobodyHere"));
+        QCOMPARE(models.curtain.sitDown(), fine);
+        const QString e = QStringLiteral("E");
+        QSignalSpy cells(models.notes.cells(), &QAbstractItemModel::dataChanged);
+        for (const char* mark : {"No", "Suspected", "Certain", "Possible", "No"}) {
+            QCOMPARE(models.notes.tap(3, e), fine);
+            QCOMPARE(models.notes.cell(3, e).mark, QString::fromLatin1(mark));
+        }
+        QCOMPARE(cells.count(), 5);
+        QCOMPARE(models.notes.undo(), fine);
+        QCOMPARE(models.notes.cell(3, e).mark, QStringLiteral("Possible"));
+        QCOMPARE(models.notes.redo(), fine);
+        QCOMPARE(models.notes.cell(3, e).mark, QStringLiteral("No"));
+        QCOMPARE(models.notes.redo(), QStringLiteral("NothingToRedo"));
+        QCOMPARE(models.notes.tap(1, QStringLiteral("C")), QStringLiteral("NoSuchCell"));
+        QVERIFY(!models.notes.cell(1, QStringLiteral("C")).exists);
+
+        QCOMPARE(models.notes.whatIf(), fine);
+        QCOMPARE(models.notes.depth(), 1);
+        QCOMPARE(models.notes.set(4, e, QStringLiteral("Certain")), fine);
+        QCOMPARE(models.notes.cell(4, e).layer, 1);
+        QCOMPARE(models.notes.drop(), fine);
+        QCOMPARE(models.notes.cell(4, e).mark, QStringLiteral("Possible"));
+        for (const int sector : {4, 6, 8})
+            QCOMPARE(models.notes.set(sector, QStringLiteral("X"), QStringLiteral("Certain")), fine);
+        QVERIFY(models.notes.cell(4, QStringLiteral("X")).wrong);
+        QCOMPARE(models.notes.wrongs().front().value<ShownWrong>().kind, QStringLiteral("TooManyCertain"));
+        QVERIFY(models.notes.counts().back().value<ShownCount>().wrong);
+        QCOMPARE(models.notes.facts().size(), 8);
+    }
+
+    void the_curtain_counts_tries_and_waits() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 2, true));
+        AllModels models(device.session());
+        QVERIFY(models.curtain.down() && models.curtain.needsPin());
+        QCOMPARE(models.curtain.who(), 0);
+        QCOMPARE(models.curtain.sitDown(QStringLiteral("wrong")), QStringLiteral("WrongPin"));
+        QCOMPARE(models.curtain.triesLeft(), 4);
+        for (int i = 0; i < 4; ++i)
+            QCOMPARE(models.curtain.sitDown(QStringLiteral("wrong")), QStringLiteral("WrongPin"));
+        QVERIFY(models.curtain.waitLeft() > 0);
+        QCOMPARE(models.curtain.sitDown(QStringLiteral("canary-pin-0")), QStringLiteral("TooManyTries"));
+        QVERIFY(!models.curtain.mayStartAnew());
+        models.curtain.setWho(1);
+        QCOMPARE(models.curtain.fault(), fine);
+        QCOMPARE(models.curtain.sitDown(QStringLiteral("canary-pin-1")), fine);
+        QVERIFY(!models.curtain.down());
+        QCOMPARE(models.table.viewpointNumber(), 1);
+    }
+
+    void pages_can_read_the_values() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 2));
+        AllModels models(device.session());
+        QCOMPARE(models.curtain.sitDown(), fine);
+        QJSEngine engine;
+        for (auto [name, model] : std::initializer_list<std::pair<const char*, AtTable*>>{
+                 {"table", &models.table}, {"survey", &models.survey}, {"notes", &models.notes}}) {
+            QJSEngine::setObjectOwnership(model, QJSEngine::CppOwnership);
+            engine.globalObject().setProperty(QString::fromLatin1(name), engine.newQObject(model));
+        }
+        const auto said = [&](const char* script) { return engine.evaluate(QString::fromLatin1(script)).toString(); };
+        QCOMPARE(said("table.players[1].name + table.pawns.length + table.nextEvent.kind"),
+                 QStringLiteral("Player 12theory"));
+        QCOMPARE(said("table.actions[0].name + table.actions[0].leastCost + table.actions[0].mostCost"),
+                 QStringLiteral("Survey34"));
+        QCOMPARE(said("survey.object = 'A'; survey.pick(1, 3); survey.seen.object + survey.cost"),
+                 QStringLiteral("A4"));
+        QCOMPARE(said("var a = survey.submit(); a.ok + a.kind + (a.count === survey.answer.count)"),
+                 QStringLiteral("trueSurveyCounttrue"));
+        QCOMPARE(said("notes.tap(3, 'E') + notes.cell(3, 'E').mark"), QStringLiteral("No"));
+        QCOMPARE(said("notes.record[1].line.kind + notes.record[1].answer.kind"),
+                 QStringLiteral("SurveyedSurveyCount"));
+        QCOMPARE(said("table.log[1].moved[0].by"), QStringLiteral("4"));
+    }
+
+    void a_table_is_begun_left_taken_up_and_removed() {
+        QTemporaryDir dir;
+        const QString folder = dir.filePath(QStringLiteral("data"));
+        const auto newApp = [] {
+            return std::make_unique<App>(
+                App::Device{aphelion::noKeystore(), aphelion::realWorld(), aphelion::Work::cheapest()}, nullptr);
+        };
+        auto app = newApp();
+        QVERIFY(!app->ready());
+        QCOMPARE(app->open(folder), fine);
+        QVERIFY(app->ready());
+        QCOMPARE(app->secretOrigin(), QStringLiteral("File"));
+        app->preferences()->setTheme(QStringLiteral("red"));
+        app->preferences()->setTextSize(900);
+
+        LobbyForm lobby;
+        QCOMPARE(lobby.fault(), QStringLiteral("Length"));
+        lobby.setCode(app->newCode(QStringLiteral("expert")));
+        QCOMPARE(lobby.mode(), QStringLiteral("expert"));
+        QCOMPARE(lobby.fault(), QStringLiteral("NoPlayers"));
+        lobby.add(QStringLiteral("Ana"));
+        lobby.add();
+        QCOMPARE(lobby.fault(), QStringLiteral("BadName"));
+        lobby.setName(1, QStringLiteral("Bo"));
+        lobby.setSeason(1, QStringLiteral("Spring"));
+        QCOMPARE(lobby.seats()[0].value<LobbySeat>().season, QStringLiteral("Summer"));
+        lobby.setPin(1, QStringLiteral("4711"));
+        QCOMPARE(lobby.fault(), fine);
+        QVERIFY(!app->checkCode(lobby.code()).played);
+        QCOMPARE(app->beginTable(&lobby), fine);
+        QVERIFY(app->atTable());
+        QVERIFY(app->checkCode(lobby.code()).played);
+        QCOMPARE(app->checkCode(QStringLiteral("AB")).fault, QStringLiteral("Length"));
+        QCOMPARE(app->players().size(), 2);
+        AllModels models(*app->session());
+        QCOMPARE(models.table.players()[1].value<ShownPlayer>().season, QStringLiteral("Spring"));
+        app->leave();
+        QVERIFY(!models.table.open());
+        const QString id = app->unfinished().front().value<ShownTable>().id;
+
+        QCOMPARE(newApp()->open(folder), QStringLiteral("InUse"));
+        app = newApp();
+        QCOMPARE(app->open(folder), fine);
+        QCOMPARE(app->preferences()->theme(), QStringLiteral("red"));
+        QCOMPARE(app->preferences()->textSize(), 200);
+        QCOMPARE(app->resume(id), fine);
+        QCOMPARE(app->removeTable(id), fine);
+        QVERIFY(app->unfinished().isEmpty());
+        QCOMPARE(app->resume(id).isEmpty(), false);
+    }
+};
+
+QTEST_GUILESS_MAIN(ModelsTest)
+#include "models_test.moc"

@@ -1,0 +1,232 @@
+#include <QtTest>
+
+#include "game/score.h"
+#include "qml/models/all_models.h"
+#include "session/own_device.h"
+#include "support/random_play.h"
+
+#include <set>
+
+using namespace planetx;
+
+namespace {
+
+bool isExpressible(const Action& action) {
+    const auto single = [](const std::vector<Theory>& theories) {
+        Sectors seen = 0;
+        for (const Theory& t : theories) {
+            if (has(seen, t.sector))
+                return false;
+            seen |= only(t.sector);
+        }
+        return true;
+    };
+    if (const auto* a = std::get_if<SubmitTheories>(&action))
+        return single(a->theories);
+    const auto* last = std::get_if<LastChance>(&action);
+    return !last || last->use.index() == 1 || single(std::get<0>(last->use));
+}
+
+QString coreSays(const Session& session, PlayerId who, const Action& action) {
+    const auto& kept = *session.table();
+    const auto refused = refusal(kept.table().board(), kept.hand(who), who, action);
+    return refused ? qs(name(*refused)) : QString();
+}
+
+} // namespace
+
+class PlayingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_form_refuses_what_core_refuses() {
+        std::set<QString> met;
+        for (const Play how : {Play::OnScreen, Play::WithBoard})
+            for (const Mode mode : bothModes) {
+                OwnDevice device;
+                QVERIFY(!device.switchOn());
+                QVERIFY(!beginTable(device.session(), mode, 3, false, how));
+                Session& session = device.session();
+                AllModels models(session);
+                RandomPlay play(session.table()->table().deal(), session.table()->table().board(), 5);
+                for (int moves = 0; moves < 15 && !play.over(); ++moves) {
+                    const bool choosing = play.board().phase == Phase::Theories;
+                    const auto [who, action] = play.move();
+                    for (int i = 0; i < 12; ++i) {
+                        const PlayerId asking = i % 4 == 0 ? (who + 1) % 3 : who;
+                        models.curtain.setWho(asking);
+                        if (models.table.viewpointNumber() != asking)
+                            QCOMPARE(models.curtain.sitDown(), QString());
+                        const Action any = i == 1 ? action : play.anyAction();
+                        if (!isExpressible(any) || (choosing && !std::holds_alternative<SubmitTheories>(any) && i < 8))
+                            continue;
+                        if (const Form* form = models.fill(any)) {
+                            QVERIFY(form->complete());
+                            QCOMPARE(form->refusal(), coreSays(session, asking, any));
+                            QCOMPARE(form->allowed(), form->refusal().isEmpty());
+                            met.insert(form->refusal());
+                        }
+                    }
+                    QCOMPARE(models.act(who, action), QString());
+                }
+            }
+        QVERIFY2(met.size() >= 9, qPrintable(QStringList(met.begin(), met.end()).join(u' ')));
+    }
+
+    void theories_are_refused_sector_by_sector() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 1));
+        Session& session = device.session();
+        AllModels models(session);
+        const Table& table = session.table()->table();
+        const Sector sure = first(table.deal().sky.of(Object::DwarfPlanet));
+        const QString d = QStringLiteral("D");
+        std::set<QString> met;
+        for (int moves = 0; moves < 30; ++moves) {
+            const Sector from = visibleSky(table.board()).from;
+            if (table.board().phase != Phase::Theories) {
+                QCOMPARE(models.act(0, Survey{Object::Empty, {from, from}}), QString());
+                continue;
+            }
+            for (const Object object : bodies) {
+                models.theories.setObject(letterOf(object));
+                const QStringList refusals = models.theories.refusals();
+                for (Sector s = 1; s <= 12; ++s) {
+                    QCOMPARE(refusals[s - 1], coreSays(session, 0, SubmitTheories{{{s, object}}}));
+                    met.insert(refusals[s - 1]);
+                }
+            }
+            const int left = models.theories.tokens()[2].value<ShownTokens>().left;
+            QCOMPARE(left, tokensLeft(edition(table.board()), session.table()->hand(0), Object::DwarfPlanet));
+            models.theories.discard();
+            if (left > 0) {
+                models.theories.put(sure, d);
+                QCOMPARE(models.theories.tokens()[2].value<ShownTokens>().left, 0);
+                models.theories.remove(sure);
+                models.theories.put(sure, d);
+            }
+            QVERIFY(models.theories.submit().ok);
+        }
+        for (const char* why : {"", "SectorConfirmed", "NoToken", "DuplicateTheory"})
+            QVERIFY2(met.contains(QString::fromLatin1(why)), why);
+    }
+
+    void three_people_play_a_whole_game_through_the_screens() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 3));
+        Session& session = device.session();
+        AllModels models(session);
+        const Table& table = session.table()->table();
+        RandomPlay play(table.deal(), table.board(), 11);
+        while (!play.over()) {
+            QVERIFY(models.reveal.sky().isEmpty() && models.reveal.scores().isEmpty());
+            models.table.lock();
+            const auto waited = waitingFor(table.board());
+            QCOMPARE(models.curtain.suggested(), waited.front());
+            const auto [who, action] = play.move();
+            QCOMPARE(models.act(who, action), QString());
+            QVERIFY(table.board() == play.board());
+            QCOMPARE(models.table.phase(), nameOf(play.board().phase));
+            QCOMPARE(models.table.whoseTurn(), toAct(play.board()).value_or(-1));
+            QCOMPARE(models.table.tokens().size(), std::ssize(play.board().tokens));
+        }
+        const auto scores = score(table.board());
+        QCOMPARE(models.reveal.scores().size(), std::ssize(scores));
+        for (const QVariant& row : models.reveal.scores()) {
+            const auto shownRow = row.value<ShownScore>();
+            const Score& s = scores[static_cast<std::size_t>(shownRow.player)];
+            QCOMPARE(shownRow.total, s.total());
+            QCOMPARE(shownRow.rank, s.rank);
+            QCOMPARE(shownRow.leader, s.leader);
+            QCOMPARE(shownRow.planetX, s.planetX);
+            QCOMPARE(shownRow.comets + shownRow.asteroids + shownRow.dwarfPlanets + shownRow.gasClouds, s.theories);
+        }
+        QCOMPARE(models.reveal.sky(), qs(letters(table.deal().sky)));
+        QCOMPARE(models.reveal.finders().front().toInt(), *table.board().finder);
+        QVERIFY(models.reveal.fair());
+        for (const QVariant& token : models.reveal.tokens()) {
+            const auto t = token.value<RevealedToken>();
+            QCOMPARE(t.right, table.deal().sky.at(t.sector) == *objectIn(t.letter));
+        }
+    }
+
+    void expert_moves_with_the_board_on_the_table() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Expert, 3, false, Play::WithBoard));
+        Session& session = device.session();
+        AllModels models(session);
+        const Table& table = session.table()->table();
+        RandomPlay play(table.deal(), table.board(), 3);
+        bool tookBack = false;
+        for (int moves = 0; moves < 16; ++moves) {
+            const PlayerId who = moves % 3;
+            const Action action = play.legalAction(who);
+            const auto* guess = std::get_if<Locate>(&action);
+            if (std::holds_alternative<Reveal>(action) || (guess && table.oracle().found(*guess)))
+                continue;
+            play.play(who, action);
+            QCOMPARE(models.act(who, action), QString());
+            QVERIFY(table.board() == play.board());
+            if (std::holds_alternative<TakeBack>(action)) {
+                tookBack = true;
+                const auto isTaken = [](const QVariant& l) { return l.value<LogLine>().takenBack; };
+                QVERIFY(std::ranges::any_of(models.table.log(), isTaken));
+            }
+        }
+        QCOMPARE(models.act(0, Target{3}),
+                 play.board().players[0].targetsLeft ? QString() : QStringLiteral("NoTargetLeft"));
+        QVERIFY(tookBack || models.table.takeBack().isEmpty());
+        QCOMPARE(models.act(0, HoldConference{0}), QString());
+        const auto held = models.conference.conferences().front().value<ShownConference>();
+        QVERIFY(held.held && !held.clue.kind.isEmpty());
+        QVERIFY(models.conference.conferences().size() == 2);
+        QCOMPARE(models.reveal.refusal(), QString());
+        QCOMPARE(models.act(0, Reveal{}), QString());
+        QCOMPARE(models.reveal.sky(), qs(letters(table.deal().sky)));
+    }
+
+    void an_answer_is_what_the_oracle_says_and_goes_with_the_curtain() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 2));
+        Session& session = device.session();
+        AllModels models(session);
+        QCOMPARE(models.curtain.sitDown(), QString());
+        models.survey.setObject(QStringLiteral("A"));
+        models.survey.pick(1, 6);
+        QCOMPARE(models.survey.cost(), surveyCost(6));
+        QCOMPARE(models.survey.seen().kind, QStringLiteral("Surveyed"));
+        QCOMPARE(models.survey.seen().to, 6);
+        const ShownAnswer answer = models.survey.submit();
+        QVERIFY(answer.ok);
+        QCOMPARE(answer, shown(*session.table()->table().oracle().answer(Surveyed{0, Object::Asteroid, {1, 6}})));
+        QCOMPARE(models.survey.answer(), answer);
+        QVERIFY(models.survey.object().isEmpty());
+        models.table.lock();
+        QCOMPARE(models.survey.answer(), ShownAnswer());
+        QCOMPARE(models.survey.refusal(), QStringLiteral("NobodyHere"));
+    }
+
+    void others_never_see_beforehand_whether_a_guess_is_right() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 2));
+        AllModels models(device.session());
+        const Sky& sky = device.session().table()->table().deal().sky;
+        QCOMPARE(models.curtain.sitDown(), QString());
+        const Sector x = first(sky.of(Object::PlanetX));
+        const Ring ring = edition(sky.mode).ring;
+        models.fill(Locate{x, sky.at(ring.step(x, -1)), sky.at(ring.step(x, 1))});
+        const LogLine right = models.locate.seen();
+        models.fill(Locate{ring.step(x, 3), Object::Comet, Object::Comet});
+        QCOMPARE(models.locate.seen(), right);
+        QCOMPARE(models.notes.set(ring.step(x, 3), QStringLiteral("X"), QStringLiteral("No")), QString());
+        QVERIFY(!models.locate.warnings().isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(PlayingTest)
+#include "playing_test.moc"
