@@ -1,0 +1,33 @@
+import QtQuick
+
+// The cells of one sector.
+Row {
+    id: root
+
+    property var entry: ({ sector: 1, cells: [] })
+    property var columns: []
+    property real cellWidth: 53
+    property real cellHeight: 45
+
+    signal tapped(string object)
+    signal held(string object)
+
+    Repeater {
+        model: root.columns.length
+        NoteCell {
+            required property int index
+            readonly property var value: root.entry.cells[index] ?? {}
+            width: root.cellWidth
+            height: root.cellHeight
+            sector: root.entry.sector
+            object: root.columns[index].object
+            mark: value.mark ?? "possible"
+            origin: value.origin ?? "hand"
+            layer: value.layer ?? 0
+            wrong: value.wrong ?? false
+            activeFocusOnTab: false
+            onClicked: root.tapped(object)
+            onPressAndHold: root.held(object)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// The one next step of a screen. An icon before and a time cost after the words are optional.
+T.Button {
+    id: root
+
+    property string iconName
+    property string cost
+
+    readonly property color ink: enabled ? Theme.onAccent : Theme.muted
+
+    implicitWidth: Math.max(Theme.touch, words.implicitWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(56, words.implicitHeight + 2 * verticalPadding)
+    horizontalPadding: 20
+    verticalPadding: 10
+    font: Theme.button
+    focusPolicy: Qt.StrongFocus
+
+    Accessible.role: Accessible.Button
+    Accessible.name: cost === "" ? text : text + ", " + Words.costs(cost)
+    Accessible.onPressAction: clicked()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    background: Surface {
+        radius: Math.min(height, 56) / 2
+        fill: root.enabled ? Theme.accent : Theme.surface
+        line: root.enabled ? Theme.accent : Theme.outline
+        down: root.down
+        focused: root.visualFocus
+    }
+    contentItem: Item {
+        implicitWidth: words.implicitWidth
+        implicitHeight: words.implicitHeight
+        Row {
+            id: words
+            anchors.centerIn: parent
+            spacing: Theme.gap
+            Icon {
+                visible: root.iconName !== ""
+                name: root.iconName
+                size: root.font.pixelSize * 1.25
+                colour: root.ink
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Text {
+                readonly property real room: root.availableWidth - (root.iconName === "" ? 0 : root.font.pixelSize * 1.25 + Theme.gap)
+                    - (root.cost === "" ? 0 : price.width + Theme.gap)
+                width: Math.min(implicitWidth, Math.max(0, room))
+                text: root.text
+                font: root.font
+                color: root.ink
+                wrapMode: Text.Wrap
+                horizontalAlignment: Text.AlignHCenter
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            TimeCost {
+                id: price
+                cost: root.cost
+                font: root.font
+                colour: root.ink
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+    }
+}

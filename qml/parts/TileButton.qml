@@ -1,0 +1,74 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// An action on the table: icon, words, cost. With a reason it stays in place, looks disabled and says why when tapped.
+T.AbstractButton {
+    id: root
+
+    property string iconName
+    property string cost
+    property string reason
+
+    readonly property bool open: enabled && reason === ""
+    readonly property color ink: open ? Theme.text : Theme.muted
+
+    signal chosen()
+    signal refused(string reason)
+
+    implicitWidth: Math.max(Theme.touch, column.implicitWidth + 2 * padding)
+    implicitHeight: Math.max(84, column.implicitHeight + 2 * padding)
+    padding: 6
+    font: Theme.label
+    focusPolicy: Qt.StrongFocus
+
+    function act() {
+        if (root.reason === "")
+            root.chosen();
+        else
+            root.refused(root.reason);
+    }
+    onClicked: act()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    Accessible.role: Accessible.Button
+    Accessible.name: cost === "" ? text : text + ", " + Words.costs(cost)
+    Accessible.description: reason
+    Accessible.onPressAction: clicked()
+
+    background: Surface {
+        radius: Theme.radiusTile
+        fill: root.open ? Theme.raised : Theme.surface
+        line: root.open ? Theme.control : Theme.outline
+        down: root.down && root.open
+        focused: root.visualFocus
+    }
+    contentItem: Item {
+        implicitWidth: column.implicitWidth
+        implicitHeight: column.implicitHeight
+        Column {
+            id: column
+            anchors.centerIn: parent
+            spacing: 4
+            Icon {
+                name: root.iconName
+                size: 24
+                colour: root.open ? Theme.accent : Theme.muted
+                anchors.horizontalCenter: parent.horizontalCenter
+            }
+            Text {
+                width: Math.min(implicitWidth, root.availableWidth)
+                text: root.text
+                font: root.font
+                color: root.ink
+                wrapMode: Text.Wrap
+                horizontalAlignment: Text.AlignHCenter
+                anchors.horizontalCenter: parent.horizontalCenter
+            }
+            TimeCost {
+                cost: root.cost
+                anchors.horizontalCenter: parent.horizontalCenter
+            }
+        }
+    }
+}
