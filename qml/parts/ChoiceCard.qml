@@ -14,9 +14,9 @@ T.AbstractButton {
 
     checkable: true
     autoExclusive: true
-    padding: upright ? 6 : 14
+    padding: upright ? 2 : 14
     implicitWidth: Math.max(Theme.touch, grid.implicitWidth + 2 * padding)
-    implicitHeight: Math.max(upright ? 68 : 60, grid.implicitHeight + 2 * padding)
+    implicitHeight: Math.max(upright ? 68 : 60, grid.implicitHeight + (upright ? 16 : 2 * padding))
     font: upright ? (checked ? Theme.smallStrong : Theme.small) : Theme.label
     focusPolicy: Qt.StrongFocus
 
@@ -64,6 +64,8 @@ T.AbstractButton {
             Text {
                 visible: root.letter !== ""
                 text: root.letter
+                horizontalAlignment: Text.AlignHCenter
+                Layout.minimumWidth: 26
                 font: Theme.title
                 color: root.checked ? Theme.accent : Theme.muted
                 Layout.alignment: root.upright ? Qt.AlignHCenter : Qt.AlignVCenter
@@ -75,6 +77,8 @@ T.AbstractButton {
                     font: root.font
                     color: root.enabled && (root.checked || !root.upright) ? Theme.text : Theme.muted
                     wrapMode: Text.Wrap
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Math.floor(root.font.pixelSize * 0.9)
                     horizontalAlignment: root.upright ? Text.AlignHCenter : Text.AlignLeft
                     Layout.fillWidth: true
                 }

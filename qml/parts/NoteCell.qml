@@ -10,10 +10,10 @@ T.AbstractButton {
     property string object: "C"
     property string mark: "possible" // possible, no, suspected, certain
     property string origin: "hand" // printed, start, answer, public, hand
-    property int layer: 0 // above 0: only a what-if
+    property int depth: 0 // above 0: only a what-if
     property bool wrong: false
 
-    readonly property bool supposed: layer > 0
+    readonly property bool supposed: depth > 0
     readonly property bool filled: mark === "certain" && !supposed
     readonly property color objectColour: Theme.objectColour(object)
     readonly property color fill: filled ? objectColour : supposed ? Theme.surface : mark === "no" ? Theme.ruledOut
@@ -97,7 +97,7 @@ T.AbstractButton {
             sourceComponent: ObjectIcon {
                 object: root.object
                 size: root.iconSize
-                colour: root.filled ? Theme.onAccent : !root.supposed ? root.objectColour
+                colour: root.filled ? Theme.accentInk : !root.supposed ? root.objectColour
                     : root.mark === "certain" ? Theme.text : Theme.whatIf
             }
         }
@@ -105,7 +105,7 @@ T.AbstractButton {
             anchors { top: parent.top; right: parent.right }
             visible: root.origin !== "hand"
             origin: root.origin
-            colour: root.filled ? Theme.onAccent : root.supposed ? Theme.whatIf : Theme.muted
+            colour: root.filled ? Theme.accentInk : root.supposed ? Theme.whatIf : Theme.muted
         }
         Rectangle {
             visible: root.wrong
@@ -117,8 +117,8 @@ T.AbstractButton {
             color: Theme.danger
             border.width: 1.5
             border.color: Theme.background
-            Rectangle { x: 7.4; y: 4.2; width: 1.7; height: 5.4; radius: 0.85; antialiasing: true; color: Theme.onDanger }
-            Rectangle { x: 7.3; y: 10.7; width: 1.9; height: 1.9; radius: 0.95; antialiasing: true; color: Theme.onDanger }
+            Rectangle { x: 7.4; y: 4.2; width: 1.7; height: 5.4; radius: 0.85; antialiasing: true; color: Theme.dangerInk }
+            Rectangle { x: 7.3; y: 10.7; width: 1.9; height: 1.9; radius: 0.95; antialiasing: true; color: Theme.dangerInk }
         }
     }
 }

@@ -18,7 +18,7 @@ FocusScope {
     signal cellTapped(int sector, string object)
     signal cellHeld(int sector, string object)
 
-    implicitWidth: sideWidth + columns.length * 53
+    implicitWidth: 42 + columns.length * 53
     implicitHeight: headHeight + rows.length * 45
     activeFocusOnTab: true
     clip: true

@@ -23,7 +23,7 @@ Row {
             object: root.columns[index].object
             mark: value.mark ?? "possible"
             origin: value.origin ?? "hand"
-            layer: value.layer ?? 0
+            depth: value.layer ?? 0
             wrong: value.wrong ?? false
             activeFocusOnTab: false
             onClicked: root.tapped(object)

@@ -30,9 +30,9 @@ Item {
     }
     ObjectIcon {
         visible: root.comet
-        anchors { right: parent.right; rightMargin: root.width < 40 ? 0 : 5; verticalCenter: parent.verticalCenter }
+        anchors { right: parent.right; rightMargin: root.width < 40 ? 1 : 5; verticalCenter: parent.verticalCenter }
         object: "C"
-        size: 10
+        size: root.width < 40 ? 8 : 10
         opacity: 0.8
     }
 }

@@ -14,30 +14,23 @@ Item {
     x: WheelMath.x(radius, radius * 0.92, angle)
     y: WheelMath.y(radius, radius * 0.92, angle)
 
-    Rectangle {
-        anchors.centerIn: parent
-        width: 2 * root.disc
-        height: width
-        radius: root.disc
-        antialiasing: true
-        color: Theme.accent
-        border.width: 2
-        border.color: Theme.background
+    Disc {
+        x: -root.disc
+        y: -root.disc
+        size: 2 * root.disc
+        colour: Theme.accent
+        lineWidth: 2
+        line: Theme.background
     }
-    Repeater {
-        model: 3
-        Rectangle {
-            required property int index
-            anchors.centerIn: parent
-            width: root.disc * 0.58
-            height: 1.3
-            radius: 0.65
-            antialiasing: true
-            color: Theme.onAccent
-            transform: [
-                Translate { y: (index - 1) * root.disc * 0.22 },
-                Rotation { angle: root.angle - 90; origin.x: root.disc * 0.29; origin.y: 0.65 }
-            ]
+    Shape {
+        rotation: root.angle
+        ShapePath { // three grooves across the rim
+            scale: Qt.size(root.disc, root.disc)
+            strokeWidth: 1.3
+            strokeColor: Theme.accentInk
+            fillColor: "transparent"
+            capStyle: ShapePath.RoundCap
+            PathSvg { path: "M-.22 -.29V.29M0 -.29V.29M.22 -.29V.29" }
         }
     }
 }

@@ -6,7 +6,14 @@ import "WheelMath.js" as WheelMath
 MouseArea {
     id: root
 
-    property PickWheel wheel
+    property real radius
+    property int sectors: 12
+    property int visibleFrom: 1
+    property int visibleLength: 6
+    property var open: []
+    property int from: 0 // the handles; 0 = none
+    property int to: 0
+    property bool single: false
 
     property int pressedSector: 0
     property int stays: -1 // the offset that does not move while dragging
@@ -14,54 +21,56 @@ MouseArea {
     property real slip: 0 // from the finger to the middle of the sector whose handle it holds
     property bool dragging: false
 
+    signal tapped(int sector)
+    signal dragged(int stays, int moves) // offsets from the first visible sector
+    signal slid(int sector)
+
     preventStealing: true
     Accessible.ignored: true
 
     function angle(): real {
-        return WheelMath.angleAt(mouseX, mouseY, wheel.radius);
+        return WheelMath.angleAt(mouseX, mouseY, root.radius);
     }
-    function near(border: real): bool {
-        const c = wheel.radius, x = WheelMath.x(c, c * 0.92, border), y = WheelMath.y(c, c * 0.92, border);
-        return Math.hypot(mouseX - x, mouseY - y) <= Math.max(Theme.touch / 2, c * 0.075);
+    function offsetOf(sector: int): int {
+        return PickRun.offset(sector, root.visibleFrom, root.sectors);
+    }
+    function near(sector: real): bool {
+        const c = root.radius, border = sector * 360 / root.sectors;
+        const away = Math.hypot(mouseX - WheelMath.x(c, c * 0.92, border), mouseY - WheelMath.y(c, c * 0.92, border));
+        return root.from !== 0 && away <= Math.max(Theme.touch / 2, c * 0.075);
     }
     function grab(moves: int, remains: int) {
-        stays = wheel.offsetOf(remains);
-        last = wheel.offsetOf(moves);
-        slip = WheelMath.mod(moves * wheel.step - angle() + 180, 360) - 180;
+        stays = offsetOf(remains);
+        last = offsetOf(moves);
+        slip = WheelMath.mod(moves * 360 / root.sectors - angle() + 180, 360) - 180;
         dragging = true;
-    }
-    function follow() {
-        last = PickRun.under(angle() + slip, wheel.visibleFrom, wheel.visibleLength, wheel.sectors, last);
-        dragging = dragging || last !== stays;
-        if (dragging)
-            wheel.pickRun(stays, last);
     }
 
     onPressed: event => {
-        const far = WheelMath.distance(mouseX, mouseY, wheel.radius) / wheel.radius;
-        pressedSector = WheelMath.sectorAt(mouseX, mouseY, wheel.radius, wheel.sectors);
+        const far = WheelMath.distance(mouseX, mouseY, root.radius) / root.radius;
+        pressedSector = WheelMath.sectorAt(mouseX, mouseY, root.radius, root.sectors);
         slip = 0;
         dragging = false;
-        wheel.forceActiveFocus(Qt.MouseFocusReason);
-        if (wheel.from !== 0 && !wheel.single && near((wheel.to + 0.5) * wheel.step)) {
-            grab(wheel.to, wheel.from);
-        } else if (wheel.from !== 0 && !wheel.single && near((wheel.from - 0.5) * wheel.step)) {
-            grab(wheel.from, wheel.to);
-        } else if (far >= 0.52 && far <= 1 && wheel.open.includes(pressedSector)) {
-            stays = wheel.offsetOf(pressedSector);
-            last = stays;
-        } else {
-            event.accepted = false;
-        }
+        stays = last = offsetOf(pressedSector);
+        if (near(root.to + 0.5))
+            grab(root.to, root.from);
+        else if (near(root.from - 0.5))
+            grab(root.from, root.to);
+        else
+            event.accepted = far >= 0.52 && far <= 1 && root.open.includes(pressedSector);
     }
     onPositionChanged: {
-        if (wheel.single)
-            wheel.pickSector(WheelMath.sectorAt(mouseX, mouseY, wheel.radius, wheel.sectors));
-        else
-            follow();
+        if (root.single) {
+            root.slid(WheelMath.sectorAt(mouseX, mouseY, root.radius, root.sectors));
+            return;
+        }
+        last = PickRun.under(angle() + slip, root.visibleFrom, root.visibleLength, root.sectors, last);
+        dragging = dragging || last !== stays;
+        if (dragging)
+            root.dragged(stays, last);
     }
     onReleased: {
         if (!dragging)
-            wheel.tap(pressedSector);
+            root.tapped(pressedSector);
     }
 }

@@ -101,6 +101,14 @@ FocusScope {
         height: width
 
         WheelSky { anchors.fill: parent; radius: root.radius; outer: 0.92; turn: (root.visibleFrom - 0.5) * root.step }
+        PickHub { anchors.fill: parent; radius: root.radius; turn: (root.visibleFrom - 0.5) * root.step; focused: root.activeFocus }
+        PickBand {
+            anchors.fill: parent
+            visible: root.from !== 0
+            radius: root.radius
+            from: (root.from - 0.5) * root.step
+            to: from + Math.max(1, root.count) * root.step
+        }
         PickSectors {
             anchors.fill: parent
             radius: root.radius
@@ -110,17 +118,26 @@ FocusScope {
             endsObject: root.endsObject
             onPressed: sector => root.tap(sector)
         }
-        PickHub { anchors.fill: parent; radius: root.radius; turn: (root.visibleFrom - 0.5) * root.step; focused: root.activeFocus }
-        PickBand {
-            anchors.fill: parent
-            visible: root.from !== 0
-            radius: root.radius
-            from: (root.from - 0.5) * root.step
-            to: from + Math.max(1, root.count) * root.step
-        }
         PickHandle { visible: root.from !== 0 && !root.single; radius: root.radius; angle: (root.from - 0.5) * root.step }
         PickHandle { visible: root.from !== 0 && !root.single; radius: root.radius; angle: (root.to + 0.5) * root.step }
-        PickTouch { anchors.fill: parent; wheel: root }
+        PickTouch {
+            anchors.fill: parent
+            radius: root.radius
+            sectors: root.sectors
+            visibleFrom: root.visibleFrom
+            visibleLength: root.visibleLength
+            open: root.open
+            from: root.single ? 0 : root.from
+            to: root.single ? 0 : root.to
+            single: root.single
+            onTapped: sector => root.tap(sector)
+            onDragged: (stays, moves) => root.pickRun(stays, moves)
+            onSlid: sector => root.pickSector(sector)
+            onPressedChanged: {
+                if (pressed)
+                    root.forceActiveFocus(Qt.MouseFocusReason);
+            }
+        }
         Item {
             id: hub
             anchors.centerIn: parent

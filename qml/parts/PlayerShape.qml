@@ -9,7 +9,7 @@ Item {
     property real size: 16
     property string letter: ""
     property color colour: Theme.playerColour(player)
-    property color halo: Theme.ground
+    property color halo: Theme.light ? Theme.surface : Theme.ground
 
     // Factors that make the four shapes weigh the same, on the icons' grid of 24.
     readonly property real ratio: size / 24 * [1.502, 1.606, 1.451, 1.441][player]
@@ -44,22 +44,19 @@ Item {
                     "M12 2.8L22 20H2Z", "M12 1.8L22.2 12L12 22.2L1.8 12Z"][root.player]
             }
         }
-    }
-    Rectangle {
-        visible: root.inlaid && root.player > 0
-        readonly property var sides: [[0, 0], [0.6, 0.18], [0.3, 0.3], [0.18, 0.64]][root.player]
-        width: sides[0] * root.size
-        height: sides[1] * root.size
-        radius: root.player === 2 ? width / 2 : 0
-        antialiasing: true
-        x: (root.width - width) / 2
-        y: (root.height - height) / 2 + (root.player === 2 ? 0.12 * root.size : 0)
-        color: Theme.onAccent
+        ShapePath { // the inlay: none, a bar, a dot, an upright bar
+            scale: Qt.size(root.ratio, root.ratio)
+            strokeWidth: -1
+            fillColor: root.inlaid ? Theme.accentInk : "transparent"
+            PathSvg {
+                path: ["", "M7.5 10.65H16.5V13.35H7.5Z", "M9.5 15a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0z", "M10.5 6.65H13.5V17.35H10.5Z"][root.player]
+            }
+        }
     }
     Text {
         visible: root.lettered
         text: root.letter
-        color: Theme.onAccent
+        color: Theme.accentInk
         font.family: Theme.sans
         font.weight: Font.DemiBold
         font.pixelSize: Math.max(1, root.size * (root.player === 2 ? 0.6 : 0.72))

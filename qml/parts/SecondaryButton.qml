@@ -8,9 +8,11 @@ T.Button {
     property string iconName
     property string cost
 
+    readonly property real iconRoom: iconName === "" ? 0 : font.pixelSize * 1.25 + Theme.gap
+    readonly property real costRoom: cost === "" ? 0 : price.implicitWidth + Theme.gap
     readonly property color ink: enabled ? Theme.text : Theme.muted
 
-    implicitWidth: Math.max(Theme.touch, words.implicitWidth + leftPadding + rightPadding)
+    implicitWidth: Math.max(Theme.touch, Math.ceil(line.advanceWidth) + iconRoom + costRoom + leftPadding + rightPadding + 2)
     implicitHeight: Math.max(48, words.implicitHeight + 2 * verticalPadding)
     horizontalPadding: 20
     verticalPadding: 10
@@ -23,6 +25,11 @@ T.Button {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
+    TextMetrics {
+        id: line
+        font: root.font
+        text: root.text
+    }
     background: Surface {
         radius: Math.min(height, 48) / 2
         fill: root.enabled ? Theme.raised : Theme.surface
@@ -31,7 +38,6 @@ T.Button {
         focused: root.visualFocus
     }
     contentItem: Item {
-        implicitWidth: words.implicitWidth
         implicitHeight: words.implicitHeight
         Row {
             id: words
@@ -45,9 +51,7 @@ T.Button {
                 anchors.verticalCenter: parent.verticalCenter
             }
             Text {
-                readonly property real room: root.availableWidth - (root.iconName === "" ? 0 : root.font.pixelSize * 1.25 + Theme.gap)
-                    - (root.cost === "" ? 0 : price.width + Theme.gap)
-                width: Math.min(implicitWidth, Math.max(0, room))
+                width: Math.min(Math.ceil(line.advanceWidth) + 1, Math.max(0, root.availableWidth - root.iconRoom - root.costRoom))
                 text: root.text
                 font: root.font
                 color: root.ink

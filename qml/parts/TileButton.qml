@@ -15,9 +15,9 @@ T.AbstractButton {
     signal chosen()
     signal refused(string reason)
 
-    implicitWidth: Math.max(Theme.touch, column.implicitWidth + 2 * padding)
+    implicitWidth: Math.max(64, Math.ceil(line.advanceWidth) + 2 * padding + 2)
     implicitHeight: Math.max(84, column.implicitHeight + 2 * padding)
-    padding: 6
+    padding: 3
     font: Theme.label
     focusPolicy: Qt.StrongFocus
 
@@ -36,6 +36,11 @@ T.AbstractButton {
     Accessible.description: reason
     Accessible.onPressAction: clicked()
 
+    TextMetrics {
+        id: line
+        font: root.font
+        text: root.text
+    }
     background: Surface {
         radius: Theme.radiusTile
         fill: root.open ? Theme.raised : Theme.surface
@@ -44,7 +49,6 @@ T.AbstractButton {
         focused: root.visualFocus
     }
     contentItem: Item {
-        implicitWidth: column.implicitWidth
         implicitHeight: column.implicitHeight
         Column {
             id: column
@@ -57,11 +61,13 @@ T.AbstractButton {
                 anchors.horizontalCenter: parent.horizontalCenter
             }
             Text {
-                width: Math.min(implicitWidth, root.availableWidth)
+                width: root.availableWidth
                 text: root.text
                 font: root.font
                 color: root.ink
                 wrapMode: Text.Wrap
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Math.floor(root.font.pixelSize * 0.9)
                 horizontalAlignment: Text.AlignHCenter
                 anchors.horizontalCenter: parent.horizontalCenter
             }

@@ -31,19 +31,17 @@ Item {
                     PathSvg { path: WheelMath.spoke(root.radius, root.radius * 0.80, root.radius * 0.955, gate.border) }
                 }
             }
-            Rectangle {
+            Disc {
                 x: WheelMath.x(root.radius, root.radius * 0.955, gate.middle) - width / 2
                 y: WheelMath.y(root.radius, root.radius * 0.955, gate.middle) - height / 2
-                width: 2 * gate.disc
-                height: width
-                radius: gate.disc
-                antialiasing: true
-                color: Theme.raised
-                border.width: 1.1
-                border.color: gate.held ? Theme.control : Theme.needle
+                size: 2 * gate.disc
+                colour: Theme.raised
+                lineWidth: 1.1
+                line: gate.held ? Theme.control : Theme.needle
                 opacity: gate.held ? 0.55 : 1
                 Icon {
-                    anchors.centerIn: parent
+                    x: (parent.width - size) / 2
+                    y: x
                     name: gate.modelData.kind === "conference" ? "action-conference" : "action-theory"
                     size: gate.disc * 1.32
                     colour: gate.held ? Theme.muted : Theme.needle

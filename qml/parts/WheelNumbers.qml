@@ -35,23 +35,20 @@ Item {
                 font.weight: place.bright ? Font.DemiBold : Font.Medium
                 color: place.bright ? Theme.text : Theme.muted
             }
-            Rectangle {
-                readonly property real side: place.face ? 2 * root.discRadius : 2.4
+            Disc {
                 x: WheelMath.x(root.radius, root.radius * 0.325, place.angle) - width / 2
                 y: WheelMath.y(root.radius, root.radius * 0.325, place.angle) - height / 2
-                width: side
-                height: side
-                radius: side / 2
-                antialiasing: true
-                color: !place.face ? Qt.alpha(Theme.muted, 0.6) : place.filled ? Theme.objectColour(place.face.object) : Theme.surface
-                border.width: place.face && !place.filled ? 1.6 : 0
-                border.color: place.face ? Theme.objectColour(place.face.object) : "transparent"
+                size: place.face ? 2 * root.discRadius : 2.4
+                colour: !place.face ? Qt.alpha(Theme.muted, 0.6) : place.filled ? Theme.objectColour(place.face.object) : Theme.surface
+                lineWidth: place.face && !place.filled ? 1.6 : 0
+                line: place.face ? Theme.objectColour(place.face.object) : "transparent"
                 ObjectIcon {
-                    anchors.centerIn: parent
+                    x: (parent.width - size) / 2
+                    y: x
                     visible: place.face !== undefined
                     object: place.face ? place.face.object : ""
                     size: root.discRadius * 1.42
-                    colour: place.filled ? Theme.onAccent : Theme.objectColour(object)
+                    colour: place.filled ? Theme.accentInk : Theme.objectColour(object)
                 }
             }
         }

@@ -48,19 +48,17 @@ Item {
                 NumberAnimation { duration: pawn.duration; easing.type: Easing.InOutSine }
             }
 
-            Rectangle {
-                anchors.centerIn: parent
+            Disc {
+                x: -size / 2
+                y: -size / 2
                 visible: pawn.entry !== undefined && (pawn.entry.toAct ?? false)
-                width: root.radius * 0.13
-                height: width
-                radius: width / 2
-                antialiasing: true
-                color: "transparent"
-                border.width: 1.6
-                border.color: Theme.needle
+                size: root.radius * (root.sectors > 12 ? 0.105 : 0.13)
+                lineWidth: 1.6
+                line: Theme.needle
             }
             PlayerShape {
-                anchors.centerIn: parent
+                x: -width / 2
+                y: -height / 2
                 player: pawn.index
                 size: root.radius * (root.sectors > 12 ? 0.064 : 0.082)
             }

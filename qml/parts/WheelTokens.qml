@@ -42,19 +42,17 @@ Item {
             y: WheelMath.y(root.radius, track, angle)
             transform: Scale { id: edge }
 
-            Rectangle {
-                anchors.centerIn: parent
+            Disc {
+                x: -size / 2
+                y: -size / 2
                 visible: token.shownRight
-                width: 1.48 * token.diameter
-                height: width
-                radius: width / 2
-                antialiasing: true
-                color: "transparent"
-                border.width: 1.3
-                border.color: Theme.success
+                size: 1.48 * token.diameter
+                lineWidth: 1.3
+                line: Theme.success
             }
             PlayerShape {
-                anchors.centerIn: parent
+                x: -width / 2
+                y: -height / 2
                 player: token.entry.player
                 size: token.diameter
                 letter: token.shownLetter

@@ -25,7 +25,7 @@ PageFrame {
                         object: "CADGEX"[line.index === 2 ? index + 1 : line.index > 4 ? 5 - line.index + 4 : index]
                         mark: value.mark
                         origin: value.origin
-                        layer: value.layer
+                        depth: value.layer
                         wrong: value.wrong
                     }
                 }

@@ -24,7 +24,9 @@ PageFrame {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: 3
-            Layout.margins: 4 - root.margin
+            Layout.leftMargin: root.wide ? 0 : 4 - root.margin
+            Layout.rightMargin: root.wide ? 0 : 4 - root.margin
+            Layout.bottomMargin: 4
             sectors: root.game.sectors
             earthSector: root.game.earthSector
             pawns: root.game.pawns
