@@ -20,14 +20,18 @@ T.AbstractButton {
     font: upright ? (checked ? Theme.smallStrong : Theme.small) : Theme.label
     focusPolicy: Qt.StrongFocus
 
+    function choose() {
+        root.checked = true;
+        root.clicked();
+    }
     Accessible.role: Accessible.RadioButton
     Accessible.name: text
     Accessible.description: detail
     Accessible.checkable: true
     Accessible.checked: checked
-    Accessible.onPressAction: click()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Accessible.onPressAction: choose()
+    Keys.onReturnPressed: choose()
+    Keys.onEnterPressed: choose()
 
     background: Surface {
         radius: root.upright ? Theme.radiusTile : Theme.radiusCard

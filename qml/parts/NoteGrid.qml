@@ -36,10 +36,12 @@ FocusScope {
         sheet.contentY = Math.max(Math.min(sheet.contentY, root.currentRow * root.cellHeight), (root.currentRow + 1) * root.cellHeight - sheet.height);
         sheet.contentX = Math.max(Math.min(sheet.contentX, root.currentColumn * root.cellWidth), (root.currentColumn + 1) * root.cellWidth - sheet.width);
     }
-    onActiveFocusChanged: {
-        if (activeFocus && !sheet.activeFocus)
+    // Tab comes to the sheet as a whole: the cell where one was takes over.
+    function enter() {
+        if (root.Window.activeFocusItem === root)
             go(0, 0);
     }
+    onActiveFocusChanged: Qt.callLater(enter)
     Keys.onUpPressed: go(-1, 0)
     Keys.onDownPressed: go(1, 0)
     Keys.onLeftPressed: go(0, -1)
@@ -108,6 +110,10 @@ FocusScope {
                     cellWidth: root.cellWidth
                     cellHeight: root.cellHeight
                     onTapped: object => root.cellTapped(entry.sector, object)
+                    onReached: column => {
+                        root.currentRow = index;
+                        root.currentColumn = column;
+                    }
                     onHeld: object => root.cellHeld(entry.sector, object)
                 }
             }

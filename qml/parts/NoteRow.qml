@@ -11,6 +11,7 @@ Row {
 
     signal tapped(string object)
     signal held(string object)
+    signal reached(int column) // has the keyboard now
 
     Repeater {
         model: root.columns.length
@@ -26,6 +27,10 @@ Row {
             depth: value.layer ?? 0
             wrong: value.wrong ?? false
             activeFocusOnTab: false
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    root.reached(index);
+            }
             onClicked: root.tapped(object)
             onPressAndHold: root.held(object)
         }

@@ -61,7 +61,9 @@ MouseArea {
     }
     onPositionChanged: {
         if (root.single) {
-            root.slid(WheelMath.sectorAt(mouseX, mouseY, root.radius, root.sectors));
+            const sector = WheelMath.sectorAt(mouseX, mouseY, root.radius, root.sectors);
+            dragging = dragging || sector !== pressedSector;
+            root.slid(sector);
             return;
         }
         last = PickRun.under(angle() + slip, root.visibleFrom, root.visibleLength, root.sectors, last);

@@ -28,8 +28,9 @@ TestCase {
         init();
     }
     function watch(target, name) {
-        spy.target = target;
+        spy.target = null;
         spy.signalName = name;
+        spy.target = target;
         spy.clear();
     }
 
@@ -67,7 +68,8 @@ TestCase {
     }
     // Every visible text under item lies within the control and shows all its lines.
     function inside(item, control) {
-        for (const child of item.children) {
+        for (let i = 0; i < item.children.length; ++i) {
+            const child = item.children[i];
             if (!child.visible)
                 continue;
             if (child.paintedWidth !== undefined && child.text !== undefined) {
@@ -90,7 +92,7 @@ TestCase {
         const button = createTemporaryObject(primary, test);
         const colours = ["dark", "light", "red"].map(name => {
             Theme.name = name;
-            return [button.ink.toString(), Theme.background.toString(), Theme.playerColour(2).toString(), Theme.objectColour("C").toString()].join();
+            return [button.ink.toString(), Theme.background.toString(), Theme.playerColour(2).toString(), Theme.objectColour("C").toString()].join().toLowerCase();
         });
         compare(new Set(colours).size, 3);
         compare(colours[1], "#ffffff,#f4f1e9,#0d4a39,#006c8e");
