@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // The note sheet: a row per sector, a column per object. Its head row and its sector column stay while it scrolls.
@@ -37,11 +38,14 @@ FocusScope {
         sheet.contentX = Math.max(Math.min(sheet.contentX, root.currentColumn * root.cellWidth), (root.currentColumn + 1) * root.cellWidth - sheet.width);
     }
     // Tab comes to the sheet as a whole: the cell where one was takes over.
-    function enter() {
-        if (root.Window.activeFocusItem === root)
-            go(0, 0);
+    Timer {
+        interval: 0
+        running: root.activeFocus
+        onTriggered: {
+            if (root.Window.activeFocusItem === root)
+                root.go(0, 0);
+        }
     }
-    onActiveFocusChanged: Qt.callLater(enter)
     Keys.onUpPressed: go(-1, 0)
     Keys.onDownPressed: go(1, 0)
     Keys.onLeftPressed: go(0, -1)

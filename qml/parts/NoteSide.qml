@@ -9,8 +9,8 @@ Item {
     property bool comet: false
 
     Accessible.role: Accessible.RowHeader
-    Accessible.name: [Words.sector(sector), bright ? qsTr("visible", "a sector in the visible half of the sky") : "",
-        comet ? qsTr("comet sector", "a sector where comets can be") : ""].filter(part => part !== "").join(", ")
+    Accessible.name: Words.list([Words.sector(sector), bright ? qsTr("visible", "a sector in the visible half of the sky") : "",
+        comet ? qsTr("comet sector", "a sector where comets can be") : ""])
 
     Rectangle {
         visible: root.bright

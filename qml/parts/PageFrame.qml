@@ -10,7 +10,7 @@ T.Page {
     property bool canGoBack: false
     property int player: -1 // whose shape stands before the title
     property color skyTop: Theme.backgroundTop
-    property list<Item> actions // at the right of the title
+    property alias actions: beside.data // at the right of the title
     readonly property int margin: Theme.margin(width)
 
     signal back()
@@ -70,9 +70,8 @@ T.Page {
                 }
             }
             Row {
-                visible: root.actions.length > 0
+                id: beside
                 spacing: Theme.gap
-                children: root.actions
             }
         }
     }

@@ -1,7 +1,5 @@
 import QtQuick
-import QtQuick.Shapes
 import "PickRun.js" as PickRun
-import "WheelMath.js" as WheelMath
 
 // Picks a run of visible sectors, or one sector, on the wheel. Only legal picks are possible.
 FocusScope {

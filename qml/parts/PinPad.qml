@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // Dots and keys for a PIN. It keeps the digits until there are enough, hands them over and forgets them.
@@ -66,14 +67,13 @@ FocusScope {
                 border.color: Theme.control
             }
         }
-        SequentialAnimation on offset {
-            id: shake
-            running: false
-            loops: 3
-            NumberAnimation { to: 6; duration: 40 }
-            NumberAnimation { to: -6; duration: 80 }
-            NumberAnimation { to: 0; duration: 40 }
-        }
+    }
+    SequentialAnimation {
+        id: shake
+        loops: 3
+        NumberAnimation { target: dots; property: "offset"; to: 6; duration: 40 }
+        NumberAnimation { target: dots; property: "offset"; to: -6; duration: 80 }
+        NumberAnimation { target: dots; property: "offset"; to: 0; duration: 40 }
     }
     Text {
         id: again

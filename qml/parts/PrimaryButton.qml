@@ -8,12 +8,10 @@ T.Button {
     property string iconName
     property string cost
 
-    readonly property real iconRoom: iconName === "" ? 0 : font.pixelSize * 1.25 + Theme.gap
-    readonly property real costRoom: cost === "" ? 0 : price.implicitWidth + Theme.gap
     readonly property color ink: enabled ? Theme.accentInk : Theme.muted
 
-    implicitWidth: Math.max(Theme.touch, Math.ceil(line.advanceWidth) + iconRoom + costRoom + leftPadding + rightPadding + 2)
-    implicitHeight: Math.max(56, words.implicitHeight + 2 * verticalPadding)
+    implicitWidth: Math.max(Theme.touch, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(56, implicitContentHeight + topPadding + bottomPadding)
     horizontalPadding: 20
     verticalPadding: 10
     font: Theme.button
@@ -25,11 +23,6 @@ T.Button {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
-    TextMetrics {
-        id: line
-        font: root.font
-        text: root.text
-    }
     background: Surface {
         radius: Math.min(height, 56) / 2
         fill: root.enabled ? Theme.accent : Theme.surface
@@ -37,35 +30,11 @@ T.Button {
         down: root.down
         focused: root.visualFocus
     }
-    contentItem: Item {
-        implicitHeight: words.implicitHeight
-        Row {
-            id: words
-            anchors.centerIn: parent
-            spacing: Theme.gap
-            Icon {
-                visible: root.iconName !== ""
-                name: root.iconName
-                size: root.font.pixelSize * 1.25
-                colour: root.ink
-                anchors.verticalCenter: parent.verticalCenter
-            }
-            Text {
-                width: Math.min(Math.ceil(line.advanceWidth) + 1, Math.max(0, root.availableWidth - root.iconRoom - root.costRoom))
-                text: root.text
-                font: root.font
-                color: root.ink
-                wrapMode: Text.Wrap
-                horizontalAlignment: Text.AlignHCenter
-                anchors.verticalCenter: parent.verticalCenter
-            }
-            TimeCost {
-                id: price
-                cost: root.cost
-                font: root.font
-                colour: root.ink
-                anchors.verticalCenter: parent.verticalCenter
-            }
-        }
+    contentItem: ButtonWords {
+        iconName: root.iconName
+        text: root.text
+        cost: root.cost
+        font: root.font
+        ink: root.ink
     }
 }

@@ -15,8 +15,8 @@ T.AbstractButton {
     signal chosen()
     signal refused(string reason)
 
-    implicitWidth: Math.max(64, Math.ceil(line.advanceWidth) + 2 * padding + 2)
-    implicitHeight: Math.max(84, column.implicitHeight + 2 * padding)
+    implicitWidth: Math.max(64, implicitContentWidth + 2 * padding)
+    implicitHeight: Math.max(84, implicitContentHeight + 12)
     padding: 3
     font: Theme.label
     focusPolicy: Qt.StrongFocus
@@ -36,11 +36,6 @@ T.AbstractButton {
     Accessible.description: reason
     Accessible.onPressAction: clicked()
 
-    TextMetrics {
-        id: line
-        font: root.font
-        text: root.text
-    }
     background: Surface {
         radius: Theme.radiusTile
         fill: root.open ? Theme.raised : Theme.surface
@@ -48,33 +43,12 @@ T.AbstractButton {
         down: root.down && root.open
         focused: root.visualFocus
     }
-    contentItem: Item {
-        implicitHeight: column.implicitHeight
-        Column {
-            id: column
-            anchors.centerIn: parent
-            spacing: 4
-            Icon {
-                name: root.iconName
-                size: 24
-                colour: root.open ? Theme.accent : Theme.muted
-                anchors.horizontalCenter: parent.horizontalCenter
-            }
-            Text {
-                width: root.availableWidth
-                text: root.text
-                font: root.font
-                color: root.ink
-                wrapMode: Text.Wrap
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Math.floor(root.font.pixelSize * 0.9)
-                horizontalAlignment: Text.AlignHCenter
-                anchors.horizontalCenter: parent.horizontalCenter
-            }
-            TimeCost {
-                cost: root.cost
-                anchors.horizontalCenter: parent.horizontalCenter
-            }
-        }
+    contentItem: TileWords {
+        iconName: root.iconName
+        text: root.text
+        cost: root.cost
+        font: root.font
+        ink: root.ink
+        iconColour: root.open ? Theme.accent : Theme.muted
     }
 }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import "WheelMath.js" as WheelMath
@@ -55,16 +56,17 @@ Item {
     }
 
     component StarPath: ShapePath {
+        id: stars
         property real strength
         property int count
         property int seed
         property real size: root.starSize
         strokeWidth: -1
-        fillColor: Qt.alpha(Theme.star, strength)
+        fillColor: Qt.alpha(Theme.star, stars.strength)
         fillRule: ShapePath.WindingFill
         PathSvg {
             path: WheelMath.stars(root.radius, root.radius * 0.28, root.radius * (root.outer - 0.13), root.radius * 0.37, root.radius * 0.49,
-                count, size, seed)
+                stars.count, stars.size, stars.seed)
         }
     }
 }

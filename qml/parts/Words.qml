@@ -33,6 +33,9 @@ QtObject {
     function object(letter: string): string {
         return objects[letter] ?? "";
     }
+    function list(parts: var): string {
+        return parts.filter(part => part !== "").join(", ");
+    }
     function sector(number: int): string {
         return qsTr("Sector %1", "spoken name of a sector, %1 its number").arg(number);
     }
