@@ -31,6 +31,8 @@ Column {
     }
     Text {
         width: root.width
+        leftPadding: 4
+        rightPadding: 4
         horizontalAlignment: Text.AlignHCenter
         text: root.count
         font.family: Theme.sans

@@ -19,9 +19,10 @@ PageFrame {
             columns: Sample.columns
             rows: Sample.rows(root.expert ? 18 : 12, root.expert)
         }
-        RowLayout {
+        GridLayout {
             visible: root.height > 600
-            spacing: Theme.gap
+            columns: Theme.textScale >= 1.5 ? 1 : 3
+            columnSpacing: Theme.gap
             SecondaryButton { text: "Undo"; iconName: "ui-undo"; font: Theme.label; Layout.fillWidth: true }
             SecondaryButton { text: "Redo"; iconName: "ui-redo"; font: Theme.label; enabled: false; Layout.fillWidth: true }
             SecondaryButton { text: "What if"; iconName: "ui-what-if"; font: Theme.label; Layout.fillWidth: true }
