@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import "WheelMath.js" as WheelMath
 
-// A round spot around the place where it stands, true to fractions of a pixel under every renderer.
+// A round spot or a ring, true to fractions of a pixel under every renderer. The ring is a fill: stroked small circles show corners.
 Shape {
     id: root
 
@@ -14,9 +14,14 @@ Shape {
     width: size
     height: size
     ShapePath {
-        strokeWidth: root.lineWidth > 0 ? root.lineWidth : -1
-        strokeColor: root.line
+        strokeWidth: -1
         fillColor: root.colour
         PathSvg { path: WheelMath.circle(root.size / 2, root.size / 2) }
+    }
+    ShapePath {
+        strokeWidth: -1
+        fillColor: root.lineWidth > 0 ? root.line : "transparent"
+        fillRule: ShapePath.OddEvenFill
+        PathSvg { path: WheelMath.ring(root.size / 2, Math.max(0.1, (root.size - root.lineWidth) / 2), (root.size + root.lineWidth) / 2) }
     }
 }
