@@ -10,7 +10,7 @@ FocusScope {
 
     readonly property real sideWidth: width < 330 ? 32 : Theme.textScale > 1.5 ? 52 : 42
     readonly property real headHeight: head.implicitHeight + 4
-    readonly property real cellWidth: Math.max(least, Math.floor((width - sideWidth) / Math.max(1, columns.length)))
+    readonly property real cellWidth: Math.max(least, Math.min(72, Math.floor((width - sideWidth) / Math.max(1, columns.length))))
     readonly property real cellHeight: Math.max(least, Math.min(64, Math.floor((height - headHeight) / Math.max(1, rows.length)), cellWidth * 0.85))
     readonly property real least: Math.min(64, Math.max(Theme.touch, Theme.touch * Theme.textScale))
     property int currentRow: 0
