@@ -1,0 +1,45 @@
+import QtQuick
+import QtQuick.Shapes
+import "IconPaths.js" as IconPaths
+
+// One icon of the set, drawn from its paths at any size.
+Shape {
+    id: root
+
+    property string name
+    property real size: 24
+    property color colour: Theme.text
+
+    readonly property var paths: IconPaths.icon(name)
+    readonly property real ratio: size / 24
+
+    implicitWidth: size
+    implicitHeight: size
+    Accessible.ignored: true
+
+    ShapePath {
+        scale: Qt.size(root.ratio, root.ratio)
+        strokeWidth: -1
+        fillColor: root.colour
+        fillRule: ShapePath.OddEvenFill
+        PathSvg { path: root.paths.fill ?? "" }
+    }
+    ShapePath {
+        scale: Qt.size(root.ratio, root.ratio)
+        strokeWidth: (root.paths.lineWidth ?? 2) * root.ratio
+        strokeColor: root.colour
+        fillColor: "transparent"
+        capStyle: ShapePath.RoundCap
+        joinStyle: ShapePath.RoundJoin
+        PathSvg { path: root.paths.line ?? "" }
+    }
+    ShapePath {
+        scale: Qt.size(root.ratio, root.ratio)
+        strokeWidth: (root.paths.boldWidth ?? 2) * root.ratio
+        strokeColor: root.colour
+        fillColor: "transparent"
+        capStyle: ShapePath.RoundCap
+        joinStyle: ShapePath.RoundJoin
+        PathSvg { path: root.paths.bold ?? "" }
+    }
+}

@@ -1,0 +1,51 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// One cell of the note sheet: what I think of one object in one sector, how I know it, and whether it can be.
+T.AbstractButton {
+    id: root
+
+    property int sector: 1
+    property string object: "C"
+    property string mark: "possible" // possible, no, suspected, certain
+    property string origin: "hand" // printed, start, answer, public, hand
+    property int depth: 0 // above 0: only a what-if
+    property bool wrong: false
+
+    readonly property bool supposed: depth > 0
+    readonly property bool filled: mark === "certain" && !supposed
+    readonly property color objectColour: Theme.objectColour(object)
+    readonly property color fill: filled ? objectColour : supposed ? Theme.surface : mark === "no" ? Theme.ruledOut
+        : mark === "suspected" ? Theme.raised : Theme.surface
+    readonly property real iconSize: Math.min(width, height) * (mark === "certain" ? 0.54 : 0.49)
+
+    implicitWidth: 53
+    implicitHeight: 45
+    padding: 2
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: Words.list([Words.sector(sector), Words.object(object), Words.marks[mark] ?? "", Words.origins[origin] ?? "",
+        supposed ? qsTr("what if", "spoken of a mark that is only supposed") : "",
+        wrong ? qsTr("contradicts", "spoken of a mark that cannot be") : ""])
+    Accessible.onPressAction: clicked()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    background: NoteFace {
+        fill: root.down ? Theme.pressed(root.fill) : root.fill
+        line: root.mark === "suspected" ? root.objectColour : Theme.outline
+        lineWidth: root.supposed || root.filled ? 0 : root.mark === "suspected" ? 1.6 : 1
+        tint: !root.supposed ? 0 : root.mark === "certain" ? 0.3 : 0.1
+        wrong: root.wrong
+        focused: root.activeFocus
+    }
+    contentItem: NoteContent {
+        object: root.object
+        mark: root.mark
+        origin: root.origin
+        wrong: root.wrong
+        iconSize: root.iconSize
+        ink: root.filled ? Theme.accentInk : root.supposed ? Theme.whatIf : Theme.muted
+        iconColour: root.filled ? Theme.accentInk : !root.supposed ? root.objectColour : root.mark === "certain" ? Theme.text : Theme.whatIf
+    }
+}

@@ -1,0 +1,126 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// The note sheet: a row per sector, a column per object. Its head row and its sector column stay while it scrolls.
+FocusScope {
+    id: root
+
+    property var columns: [] // {object, count: "1 of 4", wrong}
+    property var rows: [] // {sector, bright, comet, cells: [{mark, origin, layer, wrong}]} with a cell per column
+
+    readonly property real sideWidth: width < 330 ? 32 : Theme.textScale > 1.5 ? 52 : 42
+    readonly property real headHeight: head.implicitHeight + 4
+    readonly property real cellWidth: Math.max(least, Math.min(72, Math.floor((width - sideWidth) / Math.max(1, columns.length))))
+    readonly property real cellHeight: Math.max(least, Math.min(64, Math.floor((height - headHeight) / Math.max(1, rows.length)), cellWidth * 0.85))
+    readonly property real least: Math.min(64, Math.max(Theme.touch, Theme.touch * Theme.textScale))
+    property int currentRow: 0
+    property int currentColumn: 0
+
+    signal cellTapped(int sector, string object)
+    signal cellHeld(int sector, string object)
+
+    implicitWidth: 42 + columns.length * 53
+    implicitHeight: headHeight + rows.length * 45
+    activeFocusOnTab: true
+    clip: true
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("Notes", "spoken name of the note sheet")
+
+    function cellAt(row: int, column: int): Item {
+        const line = lines.itemAt(row);
+        return line ? line.children[column] : null;
+    }
+    function go(down: int, right: int) {
+        root.currentRow = Math.max(0, Math.min(root.rows.length - 1, root.currentRow + down));
+        root.currentColumn = Math.max(0, Math.min(root.columns.length - 1, root.currentColumn + right));
+        cellAt(root.currentRow, root.currentColumn)?.forceActiveFocus(Qt.TabFocusReason);
+        sheet.contentY = Math.max(Math.min(sheet.contentY, root.currentRow * root.cellHeight), (root.currentRow + 1) * root.cellHeight - sheet.height);
+        sheet.contentX = Math.max(Math.min(sheet.contentX, root.currentColumn * root.cellWidth), (root.currentColumn + 1) * root.cellWidth - sheet.width);
+    }
+    // Tab comes to the sheet as a whole: the cell where one was takes over.
+    Timer {
+        interval: 0
+        running: root.activeFocus
+        onTriggered: {
+            if (root.Window.activeFocusItem === root)
+                root.go(0, 0);
+        }
+    }
+    Keys.onUpPressed: go(-1, 0)
+    Keys.onDownPressed: go(1, 0)
+    Keys.onLeftPressed: go(0, -1)
+    Keys.onRightPressed: go(0, 1)
+
+    Item {
+        x: root.sideWidth
+        width: root.width - x
+        height: root.headHeight
+        clip: sheet.contentWidth > sheet.width
+        Row {
+            id: head
+            x: -sheet.contentX
+            Repeater {
+                model: root.columns.length
+                NoteHead {
+                    required property int index
+                    readonly property var entry: root.columns[index]
+                    width: root.cellWidth
+                    object: entry.object
+                    count: entry.count ?? ""
+                    wrong: entry.wrong ?? false
+                }
+            }
+        }
+    }
+    Item {
+        y: root.headHeight
+        width: root.sideWidth
+        height: root.height - y
+        clip: true
+        Column {
+            y: -sheet.contentY
+            Repeater {
+                model: root.rows.length
+                NoteSide {
+                    required property int index
+                    readonly property var entry: root.rows[index]
+                    width: root.sideWidth
+                    height: root.cellHeight
+                    sector: entry.sector
+                    bright: entry.bright ?? false
+                    comet: entry.comet ?? false
+                }
+            }
+        }
+    }
+    Flickable {
+        id: sheet
+        x: root.sideWidth
+        y: root.headHeight
+        width: root.width - x
+        height: root.height - y
+        contentWidth: root.columns.length * root.cellWidth
+        contentHeight: root.rows.length * root.cellHeight
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        Column {
+            Repeater {
+                id: lines
+                model: root.rows.length
+                NoteRow {
+                    required property int index
+                    entry: root.rows[index]
+                    columns: root.columns
+                    cellWidth: root.cellWidth
+                    cellHeight: root.cellHeight
+                    onTapped: object => root.cellTapped(entry.sector, object)
+                    onReached: column => {
+                        root.currentRow = index;
+                        root.currentColumn = column;
+                    }
+                    onHeld: object => root.cellHeld(entry.sector, object)
+                }
+            }
+        }
+    }
+}

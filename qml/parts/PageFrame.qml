@@ -1,0 +1,78 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+
+// A screen: the sky behind, a title with what stands beside it, the content, a footer.
+T.Page {
+    id: root
+
+    property string subtitle
+    property bool canGoBack: false
+    property int player: -1 // whose shape stands before the title
+    property color skyTop: Theme.backgroundTop
+    property alias actions: beside.data // at the right of the title
+    readonly property int margin: Theme.margin(width)
+
+    signal back()
+
+    leftPadding: margin
+    rightPadding: margin
+    topPadding: Theme.gap
+    bottomPadding: Theme.gap
+    implicitWidth: 390
+    implicitHeight: 844
+
+    background: Rectangle {
+        gradient: Gradient {
+            GradientStop { position: 0; color: root.skyTop }
+            GradientStop { position: 0.5; color: Theme.background }
+        }
+    }
+    header: Item {
+        implicitHeight: line.implicitHeight + Theme.gap + 4
+        RowLayout {
+            id: line
+            anchors { left: parent.left; right: parent.right; top: parent.top; topMargin: Theme.gap }
+            anchors.leftMargin: root.canGoBack ? Math.max(0, root.margin - 11) : root.margin
+            anchors.rightMargin: root.margin
+            spacing: root.canGoBack ? 3 : 12
+            IconButton {
+                visible: root.canGoBack
+                iconName: "ui-back"
+                text: qsTr("Back", "button that leaves the page")
+                onClicked: root.back()
+            }
+            PlayerShape {
+                visible: root.player >= 0
+                player: Math.max(0, root.player)
+                size: 18
+            }
+            ColumnLayout {
+                spacing: 0
+                Text {
+                    text: root.title
+                    font: root.width < 360 ? Theme.titleSmall : root.width < 700 ? Theme.title : Theme.titleLarge
+                    color: Theme.text
+                    wrapMode: Text.Wrap
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                    Layout.fillWidth: true
+                }
+                Text {
+                    visible: root.subtitle !== ""
+                    text: root.subtitle
+                    font: Theme.subtitle
+                    color: Theme.muted
+                    wrapMode: Text.Wrap
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                    Layout.fillWidth: true
+                }
+            }
+            Row {
+                id: beside
+                spacing: Theme.gap
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+import "WheelMath.js" as WheelMath
+
+// The ring of sectors to pick from: borders, numbers, and an icon on those where a run may end.
+Item {
+    id: root
+
+    property real radius
+    property int sectors: 12
+    property var open: [] // sectors that can be picked
+    property var ends: []
+    property string endsObject: "C"
+
+    signal pressed(int sector)
+
+    Shape {
+        anchors.fill: parent
+        ShapePath {
+            strokeWidth: 0.9
+            strokeColor: Qt.alpha(Theme.control, 0.55)
+            fillColor: "transparent"
+            PathSvg { path: WheelMath.spokes(root.radius, root.radius * 0.52, root.radius * 0.92, root.sectors, 1) }
+        }
+        ShapePath {
+            strokeWidth: 1
+            strokeColor: Qt.alpha(Theme.control, 0.75)
+            fillColor: "transparent"
+            PathSvg { path: WheelMath.circle(root.radius, root.radius * 0.92) }
+        }
+    }
+    Repeater {
+        model: root.sectors
+        Item {
+            id: place
+            required property int index
+            readonly property int sector: index + 1
+            readonly property real angle: sector * 360 / root.sectors
+            readonly property bool pickable: root.open.includes(sector)
+            readonly property bool end: root.ends.includes(sector) && pickable
+
+            x: WheelMath.x(root.radius, root.radius * 0.72, angle) - width / 2
+            y: WheelMath.y(root.radius, root.radius * 0.72, angle) - height / 2
+            width: Theme.touch
+            height: Theme.touch
+            Accessible.role: Accessible.Button
+            Accessible.name: Words.sector(sector)
+            Accessible.ignored: !pickable
+            Accessible.onPressAction: root.pressed(sector)
+
+            Text {
+                x: WheelMath.x(root.radius, root.radius * 0.79, place.angle) - place.x - width / 2
+                y: WheelMath.y(root.radius, root.radius * 0.79, place.angle) - place.y - height / 2
+                text: place.sector
+                font.family: Theme.sans
+                font.pixelSize: Math.max(11, Math.round(root.radius * (root.sectors > 12 ? 0.078 : 0.1)))
+                font.weight: place.pickable ? Font.DemiBold : Font.Normal
+                color: place.pickable ? Theme.text : Theme.muted
+            }
+            ObjectIcon {
+                visible: place.end
+                x: WheelMath.x(root.radius, root.radius * 0.635, place.angle) - place.x - width / 2
+                y: WheelMath.y(root.radius, root.radius * 0.635, place.angle) - place.y - height / 2
+                object: root.endsObject
+                size: root.radius * (root.sectors > 12 ? 0.08 : 0.1)
+                colour: Theme.red ? Theme.text : Theme.objectColour(object)
+            }
+        }
+    }
+}

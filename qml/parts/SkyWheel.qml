@@ -1,0 +1,110 @@
+import QtQuick
+import "WheelMath.js" as WheelMath
+
+// The table's dial: the sky with its visible half, time track, theories, what is known, and where the Earth stands.
+// The wheel never turns; the bright half does.
+FocusScope {
+    id: root
+
+    property int sectors: 12
+    property int earthSector: 1
+    property var pawns: [] // {player 0-3, sector, place (0 = rearmost in its sector), toAct}
+    property var tokens: [] // {player, sector, space 0-3, letter ("" = hidden), right}
+    property var confirmed: [] // {sector, object}
+    property var gates: [] // {sector, kind: "theory" | "conference", held}
+    property var faces: [] // private marks where nothing is confirmed: {sector, object, certain}
+    property var sectorNames: [] // spoken names by sector; without them the number and what is confirmed
+
+    property int focusSector: earthSector
+    readonly property real radius: Math.min(width, height) / 2
+    readonly property alias turn: dial.turn
+
+    signal sectorTapped(int sector)
+
+    implicitWidth: 376
+    implicitHeight: 376
+    activeFocusOnTab: true
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Sky wheel, %1 sectors, the Earth in sector %2", "spoken name of the wheel").arg(sectors).arg(earthSector)
+    Accessible.description: spoken(focusSector)
+
+    function bright(sector: int): bool {
+        return WheelMath.mod(sector - root.earthSector, root.sectors) < root.sectors / 2;
+    }
+    function spoken(sector: int): string {
+        const known = root.confirmed.find(face => face.sector === sector);
+        const seen = bright(sector) ? qsTr("visible", "a sector in the visible half of the sky") : qsTr("hidden", "a sector below the horizon");
+        return Words.sector(sector) + ", " + seen + (known ? ", " + Words.object(known.object) : "");
+    }
+    function moveFocus(by: int) {
+        root.focusSector = WheelMath.mod(root.focusSector - 1 + by, root.sectors) + 1;
+    }
+
+    // The Earth goes forward past the last sector; a short way back is an undo.
+    onEarthSectorChanged: dial.turnTo(earthSector)
+    onSectorsChanged: dial.jumpTo(earthSector)
+    Component.onCompleted: dial.jumpTo(earthSector)
+
+    Keys.onRightPressed: moveFocus(1)
+    Keys.onDownPressed: moveFocus(1)
+    Keys.onLeftPressed: moveFocus(-1)
+    Keys.onUpPressed: moveFocus(-1)
+    Keys.onReturnPressed: sectorTapped(focusSector)
+    Keys.onEnterPressed: sectorTapped(focusSector)
+    Keys.onSpacePressed: sectorTapped(focusSector)
+
+    Item {
+        id: dial
+        anchors.centerIn: parent
+        width: 2 * root.radius
+        height: width
+
+        property real turn: 0 // degrees at which the bright half begins
+        property int duration: 0
+        property bool animated: false
+
+        function jumpTo(sector: int) {
+            animated = false;
+            turn = (sector - 0.5) * 360 / root.sectors;
+            animated = true;
+        }
+        function turnTo(sector: int) {
+            const way = WheelMath.mod((sector - 0.5) * 360 / root.sectors - turn + 90, 360) - 90;
+            duration = Theme.earthTurn * Math.max(1, Math.abs(way) * root.sectors / 360);
+            turn += way;
+        }
+        Behavior on turn {
+            enabled: dial.animated && Theme.earthTurn > 0
+            NumberAnimation { duration: dial.duration; easing.type: Easing.InOutSine }
+        }
+
+        WheelSky { anchors.fill: parent; radius: root.radius; turn: dial.turn }
+        WheelRings { anchors.fill: parent; radius: root.radius; sectors: root.sectors; turn: dial.turn }
+        WheelHorizon { anchors.fill: parent; radius: root.radius; turn: dial.turn }
+        WheelGates { anchors.fill: parent; radius: root.radius; sectors: root.sectors; gates: root.gates }
+        WheelNumbers {
+            anchors.fill: parent
+            radius: root.radius
+            sectors: root.sectors
+            earthSector: root.earthSector
+            confirmed: root.confirmed
+            faces: root.faces
+        }
+        WheelTokens { anchors.fill: parent; radius: root.radius; sectors: root.sectors; tokens: root.tokens }
+        WheelPawns { anchors.fill: parent; radius: root.radius; sectors: root.sectors; pawns: root.pawns }
+        WheelHub { anchors.fill: parent; radius: root.radius; sectors: root.sectors; turn: dial.turn }
+        WheelSectors {
+            anchors.fill: parent
+            radius: root.radius
+            sectors: root.sectors
+            focusSector: root.focusSector
+            focusShown: root.activeFocus
+            names: root.sectorNames.length > 0 ? root.sectorNames : Array.from({ length: root.sectors }, (_, i) => root.spoken(i + 1))
+            onTapped: sector => {
+                root.focusSector = sector;
+                root.sectorTapped(sector);
+            }
+        }
+    }
+}

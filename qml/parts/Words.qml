@@ -1,0 +1,45 @@
+pragma Singleton
+import QtQuick
+
+// The few words the parts themselves need, mostly for screen readers.
+QtObject {
+    readonly property var objects: ({
+        C: qsTr("comet", "name of an object in a sector"),
+        A: qsTr("asteroid", "name of an object in a sector"),
+        D: qsTr("dwarf planet", "name of an object in a sector"),
+        G: qsTr("gas cloud", "name of an object in a sector"),
+        E: qsTr("empty", "a sector that is truly empty"),
+        X: qsTr("Planet X", "name of an object in a sector"),
+        "?": qsTr("appears empty", "a sector that is empty or hides Planet X")
+    })
+    readonly property var marks: ({
+        possible: qsTr("possible", "mark in the notes: may be here"),
+        no: qsTr("not here", "mark in the notes"),
+        suspected: qsTr("suspected", "mark in the notes"),
+        certain: qsTr("certain", "mark in the notes")
+    })
+    readonly property var origins: ({
+        printed: qsTr("a law of the sky", "where a mark in the notes comes from"),
+        start: qsTr("starting fact", "where a mark in the notes comes from"),
+        answer: qsTr("own answer", "where a mark in the notes comes from"),
+        "public": qsTr("public", "where a mark in the notes comes from"),
+        hand: qsTr("by hand", "where a mark in the notes comes from")
+    })
+    readonly property var shapes: [
+        qsTr("circle", "shape of a player's pawn"), qsTr("square", "shape of a player's pawn"),
+        qsTr("triangle", "shape of a player's pawn"), qsTr("diamond", "shape of a player's pawn")
+    ]
+
+    function object(letter: string): string {
+        return objects[letter] ?? "";
+    }
+    function list(parts: var): string {
+        return parts.filter(part => part !== "").join(", ");
+    }
+    function sector(number: int): string {
+        return qsTr("Sector %1", "spoken name of a sector, %1 its number").arg(number);
+    }
+    function costs(cost: string): string {
+        return qsTr("costs %1", "spoken after an action, %1 sectors of time").arg(cost);
+    }
+}

@@ -1,0 +1,56 @@
+.pragma library
+
+// The game of the pictures: 1 E, 2 G, 3 C, 4 A, 5 A, 6 D, 7 C, 8 A, 9 A, 10 X, 11 E, 12 G; and an Expert game.
+
+const table = {
+    sectors: 12,
+    earthSector: 11,
+    pawns: [{ player: 0, sector: 11, place: 0, toAct: true }, { player: 3, sector: 12, place: 0 },
+        { player: 2, sector: 12, place: 1 }, { player: 1, sector: 1, place: 0 }],
+    tokens: [{ player: 2, sector: 12, space: 1, letter: "" }, { player: 3, sector: 12, space: 1, letter: "" },
+        { player: 3, sector: 4, space: 2, letter: "" }, { player: 0, sector: 9, space: 1, letter: "A" },
+        { player: 0, sector: 8, space: 2, letter: "A" }, { player: 1, sector: 7, space: 1, letter: "" },
+        { player: 1, sector: 6, space: 3, letter: "D", right: true }],
+    confirmed: [{ sector: 6, object: "D" }],
+    gates: [{ sector: 12, kind: "theory" }, { sector: 3, kind: "theory" }, { sector: 6, kind: "theory" },
+        { sector: 9, kind: "theory" }, { sector: 10, kind: "conference", held: true }]
+};
+
+const expert = {
+    sectors: 18,
+    earthSector: 10,
+    pawns: [{ player: 3, sector: 10, place: 0, toAct: true }, { player: 1, sector: 11, place: 0 },
+        { player: 0, sector: 12, place: 0 }, { player: 2, sector: 12, place: 1 }],
+    tokens: [{ player: 3, sector: 9, space: 1, letter: "" }, { player: 2, sector: 9, space: 1, letter: "" },
+        { player: 1, sector: 6, space: 1, letter: "" }, { player: 0, sector: 3, space: 1, letter: "" },
+        { player: 0, sector: 4, space: 3, letter: "A", right: true }, { player: 2, sector: 8, space: 3, letter: "D", right: true },
+        { player: 1, sector: 12, space: 2, letter: "" }, { player: 1, sector: 13, space: 2, letter: "" },
+        { player: 0, sector: 14, space: 0, letter: "" }, { player: 0, sector: 15, space: 0, letter: "" }],
+    confirmed: [{ sector: 4, object: "A" }, { sector: 8, object: "D" }],
+    gates: [{ sector: 18, kind: "theory" }, { sector: 3, kind: "theory" }, { sector: 6, kind: "theory" }, { sector: 9, kind: "theory" },
+        { sector: 12, kind: "theory" }, { sector: 15, kind: "theory" }, { sector: 7, kind: "conference", held: true }, { sector: 16, kind: "conference" }]
+};
+
+function cell(code) {
+    const marks = { ".": "possible", x: "no", s: "suspected", c: "certain" };
+    const origins = { p: "printed", f: "start", a: "answer", u: "public", h: "hand" };
+    return { mark: marks[code[0]], origin: origins[code[1]] ?? "hand", layer: code.includes("?") ? 1 : 0, wrong: code.includes("!") };
+}
+
+const sheet = [
+    "xp xf xu s s .", ". xf xu s . .", "s s?! xf xu . .", "xp ca! xu xf x x", ". s?! xu x . .", "xp xu cu xu xu xu",
+    "s . xu xf . .", "xp s xf . . .", "xp s xu . . .", "xp . xu . . s", ". xf xu . s .", "xp xa xf s . ."
+];
+
+function rows(count, plain) {
+    const comets = [2, 3, 5, 7, 11, 13, 17];
+    return Array.from({ length: count }, (_, i) => ({
+        sector: i + 1,
+        bright: count > 12 ? i + 1 >= 10 : i + 1 <= 4 || i + 1 >= 11,
+        comet: comets.includes(i + 1),
+        cells: sheet[i % 12].split(" ").map(code => cell(plain ? code.replace(/[?!]/g, "") : code))
+    }));
+}
+
+const columns = [{ object: "C", count: "0 of 2" }, { object: "A", count: "3 of 4", wrong: true }, { object: "D", count: "1 of 1" },
+    { object: "G", count: "0 of 2" }, { object: "E", count: "0 of 2" }, { object: "X", count: "0 of 1" }];

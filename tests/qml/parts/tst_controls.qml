@@ -1,0 +1,134 @@
+import QtQuick
+import QtTest
+import Aphelion.Parts
+
+TestCase {
+    id: test
+    name: "Controls"
+    when: windowShown
+    width: 400
+    height: 800
+    visible: true
+
+    Component { id: tiles; TileButton { text: "Research"; cost: "1"; iconName: "action-research" } }
+    Component { id: primary; PrimaryButton { text: "Interroger les comètes"; cost: "3"; iconName: "action-survey" } }
+    Component { id: secondary; SecondaryButton { text: "Remettre sur mes notes"; iconName: "ui-undo" } }
+    Component { id: choices; ChoiceCard { upright: false; letter: "A"; text: "Gas clouds and comets"; detail: "How they stand to one another" } }
+    Component { id: segments; Segmented { options: ["Grid", "Wheel", "Record"] } }
+    Component { id: logs; LogLine { player: 1; text: "Sector 6 is a dwarf planet, Luca was right"; cost: "3" } }
+    Component { id: notices; Notice { title: "Research must wait"; detail: "Théo researched on the turn before this one" } }
+    Component { id: pads; PinPad {} }
+    SignalSpy { id: spy }
+
+    function init() {
+        Theme.name = "dark";
+        Theme.textScale = 1;
+    }
+    function cleanup() {
+        init();
+    }
+    function watch(target, name) {
+        spy.target = null;
+        spy.signalName = name;
+        spy.target = target;
+        spy.clear();
+    }
+
+    function test_a_refused_tile_stays_and_says_why() {
+        const tile = createTemporaryObject(tiles, test, { reason: "Not twice in a row" });
+        watch(tile, "refused");
+        verify(!tile.open);
+        compare(tile.ink, Theme.muted);
+        compare(tile.Accessible.description, "Not twice in a row");
+        mouseClick(tile);
+        compare(spy.signalArguments[0][0], "Not twice in a row");
+        watch(tile, "chosen");
+        mouseClick(tile);
+        compare(spy.count, 0);
+        tile.reason = "";
+        mouseClick(tile);
+        compare(spy.count, 1);
+        compare(tile.Accessible.name, "Research, costs 1");
+    }
+    function test_everything_stays_inside_its_bounds_data() {
+        const rows = [];
+        for (const scale of [1, 1.5, 2]) {
+            for (const [name, part, width] of [["tile", tiles, 160], ["primary", primary, 296], ["secondary", secondary, 296],
+                ["choice", choices, 296], ["segmented", segments, 296], ["log", logs, 296], ["notice", notices, 296]])
+                rows.push({ tag: name + " x" + scale, part: part, scale: scale, width: width });
+        }
+        return rows;
+    }
+    function test_everything_stays_inside_its_bounds(data) {
+        Theme.textScale = data.scale;
+        const control = createTemporaryObject(data.part, test, { width: data.width });
+        waitForRendering(control);
+        verify(control.height >= 20);
+        inside(control, control);
+    }
+    // Every visible text under item lies within the control and shows all its lines.
+    function inside(item, control) {
+        for (let i = 0; i < item.children.length; ++i) {
+            const child = item.children[i];
+            if (!child.visible)
+                continue;
+            if (child.paintedWidth !== undefined && child.text !== undefined) {
+                const at = child.mapToItem(control, 0, 0);
+                verify(at.x >= -0.5 && at.y >= -0.5, child.text + " begins at " + at);
+                verify(at.x + child.paintedWidth <= control.width + 0.5, child.text + " is too wide");
+                verify(at.y + child.paintedHeight <= control.height + 0.5, child.text + " is too high");
+                verify(!child.truncated);
+            }
+            inside(child, control);
+        }
+    }
+    function test_controls_can_be_touched() {
+        for (const part of [tiles, primary, secondary, choices]) {
+            const control = createTemporaryObject(part, test);
+            verify(control.implicitHeight >= 44 && control.implicitWidth >= 44, control + ": " + control.implicitWidth + " x " + control.implicitHeight);
+        }
+    }
+    function test_a_theme_changes_every_colour() {
+        const button = createTemporaryObject(primary, test);
+        const colours = ["dark", "light", "red"].map(name => {
+            Theme.name = name;
+            return [button.ink.toString(), Theme.background.toString(), Theme.playerColour(2).toString(), Theme.objectColour("C").toString()].join().toLowerCase();
+        });
+        compare(new Set(colours).size, 3);
+        compare(colours[1], "#ffffff,#f4f1e9,#0d4a39,#006c8e");
+    }
+    function test_type_grows_with_its_scale() {
+        compare(Theme.body.pixelSize, 14);
+        Theme.textScale = 2;
+        compare(Theme.body.pixelSize, 28);
+        compare(Theme.title.pixelSize, 36);
+    }
+    function test_the_fonts_are_the_bundled_ones() {
+        compare(Theme.interRegular.status, FontLoader.Ready);
+        compare(Theme.interRegular.name, "Inter");
+        compare(Theme.garamond.status, FontLoader.Ready);
+    }
+    function test_reduced_motion_stops_every_duration() {
+        Theme.reducedMotion = true;
+        compare(Theme.earthTurn + Theme.pawnFirst + Theme.pageIn + Theme.tokenTurn + Theme.reveal, 0);
+        Theme.reducedMotion = false;
+    }
+    function test_the_pin_pad_hands_over_and_forgets() {
+        const pad = createTemporaryObject(pads, test, { width: 320, height: 400 });
+        watch(pad, "entered");
+        pad.forceActiveFocus();
+        for (const key of [Qt.Key_1, Qt.Key_2, Qt.Key_Backspace, Qt.Key_3, Qt.Key_4])
+            keyClick(key);
+        compare(pad.typed, 3);
+        keyClick(Qt.Key_0);
+        compare(spy.signalArguments[0][0], "1340");
+        compare(pad.digits, "");
+    }
+    function test_a_segment_is_chosen() {
+        const control = createTemporaryObject(segments, test, { width: 240 });
+        watch(control, "chosen");
+        mouseClick(control, 200, 22);
+        compare(control.currentIndex, 2);
+        compare(spy.signalArguments[0][0], 2);
+    }
+}
