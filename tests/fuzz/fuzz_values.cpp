@@ -7,8 +7,8 @@
 #include <cstdlib>
 
 using namespace planetx;
-using aphelion::ByteView;
 using aphelion::Bytes;
+using aphelion::ByteView;
 
 namespace {
 

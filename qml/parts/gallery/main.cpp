@@ -21,11 +21,13 @@ void saveAndQuit(QQuickWindow* window, const QString& path) {
 
 void addOptions(QCommandLineParser& parser) {
     parser.addHelpOption();
-    parser.addOptions({{"theme", "dark, light or red", "name", "dark"},
-                       {"size", "width x height", "size", "390x844"},
-                       {"page", "wheel, wheel18, table, table18, pick, pick18, single, notes, notes18, cells, controls, pin", "page", "wheel"},
-                       {"scale", "scale of the type, 1 to 2", "scale", "1"},
-                       {"out", "PNG to save; without it the window stays open", "file"}});
+    parser.addOptions(
+        {{"theme", "dark, light or red", "name", "dark"},
+         {"size", "width x height", "size", "390x844"},
+         {"page", "wheel, wheel18, table, table18, pick, pick18, single, notes, notes18, cells, controls, pin", "page",
+          "wheel"},
+         {"scale", "scale of the type, 1 to 2", "scale", "1"},
+         {"out", "PNG to save; without it the window stays open", "file"}});
 }
 
 } // namespace
