@@ -87,25 +87,20 @@ Objection objection(const Board& b, const Revealed&) { return byAnybody(b, Revea
 
 Objection objection(const Board& b, const TakenBack& e) { return asked(b, e.who, TakeBack{}); }
 
+// Whose name is on an event. That somebody left or has a new phone, others say.
 template <typename E>
 concept SaysWho = requires(const E& e) { e.who; };
+
+std::optional<PlayerId> speakerOf(const auto&) { return std::nullopt; }
+std::optional<PlayerId> speakerOf(const SaysWho auto& e) { return e.who; }
+std::optional<PlayerId> speakerOf(const TheoryTurnedUp& e) { return e.token.who; }
+std::optional<PlayerId> speakerOf(const SeatReleased&) { return std::nullopt; }
+std::optional<PlayerId> speakerOf(const SeatRekeyed&) { return std::nullopt; }
 
 } // namespace
 
 std::optional<PlayerId> speaker(const Event& event) {
-    return std::visit(
-        [](const auto& e) -> std::optional<PlayerId> {
-            using E = std::decay_t<decltype(e)>;
-            if constexpr (std::same_as<E, SeatReleased> || std::same_as<E, SeatRekeyed>)
-                return std::nullopt;
-            else if constexpr (SaysWho<E>)
-                return e.who;
-            else if constexpr (std::same_as<E, TheoryTurnedUp>)
-                return e.token.who;
-            else
-                return std::nullopt;
-        },
-        event);
+    return std::visit([](const auto& e) { return speakerOf(e); }, event);
 }
 
 Objection refusal(const Board& board, const Event& event) {

@@ -71,8 +71,10 @@ std::string Headless::answer(std::string_view line) {
     if (!value.is_object() || !value.contains("do") || !value["do"].is_string())
         return bad().dump();
     const auto verb = verbs().find(value["do"].get<std::string>());
+    if (verb == verbs().end())
+        return played(m_session, line).dump();
     Request request(value);
-    return (verb == verbs().end() ? played(m_session, line) : verb->second(m_session, request)).dump();
+    return verb->second(m_session, request).dump();
 }
 
 } // namespace planetx
