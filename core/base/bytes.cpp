@@ -41,6 +41,16 @@ std::string hex(ByteView bytes) {
     return text;
 }
 
+std::optional<Bytes> fromHex(std::string_view digits) {
+    constexpr std::string_view known = "0123456789abcdef";
+    if (digits.size() % 2 != 0 || digits.find_first_not_of(known) != std::string_view::npos)
+        return std::nullopt;
+    Bytes bytes;
+    for (std::size_t i = 0; i < digits.size(); i += 2)
+        bytes.push_back(static_cast<std::uint8_t>(known.find(digits[i]) << 4 | known.find(digits[i + 1])));
+    return bytes;
+}
+
 bool isUtf8(ByteView bytes) {
     for (std::size_t at = 0; at < bytes.size();) {
         const Lead lead = leadOf(bytes[at]);

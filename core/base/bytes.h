@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,6 +20,9 @@ inline Bytes bytesOf(std::string_view text) { return {text.begin(), text.end()};
 
 // Two lower-case digits a byte.
 std::string hex(ByteView bytes);
+
+// The bytes behind such digits; nothing for any other text.
+std::optional<Bytes> fromHex(std::string_view digits);
 
 // Whether the bytes are well-formed UTF-8.
 bool isUtf8(ByteView bytes);

@@ -55,13 +55,6 @@ int wrong(const Streams& io, std::string_view why) {
     return wrongCall;
 }
 
-std::optional<Mode> modeOf(std::string_view word) {
-    for (const Mode mode : bothModes)
-        if (name(mode) == word)
-            return mode;
-    return std::nullopt;
-}
-
 int countSkies(const Arguments& given, const Streams& io) {
     const auto mode = given.words.size() == 1 ? modeOf(given.words[0]) : std::nullopt;
     if (!mode)

@@ -2,6 +2,20 @@
 
 namespace planetx {
 
+namespace {
+
+int cost(const Edition& edition, const Survey& a) { return surveyCost(edition.ring.length(a.arc)); }
+int cost(const Edition&, const Target&) { return targetCost; }
+int cost(const Edition&, const Research&) { return researchCost; }
+int cost(const Edition&, const Locate&) { return locateCost; }
+int cost(const Edition&, const auto&) { return 0; }
+
+} // namespace
+
+int costOf(const Edition& edition, const Action& action) {
+    return std::visit([&](const auto& a) { return cost(edition, a); }, action);
+}
+
 std::vector<Sector> sectorsOf(const std::vector<Theory>& theories) {
     std::vector<Sector> sectors;
     for (const Theory& theory : theories)

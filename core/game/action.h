@@ -88,5 +88,6 @@ int surveyCost(int length);
 inline constexpr int targetCost = 4;
 inline constexpr int researchCost = 1;
 inline constexpr int locateCost = 5;
+int costOf(const Edition& edition, const Action& action); // nothing outside a turn
 
 } // namespace planetx

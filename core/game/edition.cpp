@@ -1,5 +1,7 @@
 #include "game/edition.h"
 
+#include <algorithm>
+
 #include <initializer_list>
 
 namespace planetx {
@@ -42,5 +44,10 @@ constexpr Edition expert{
 const Edition& edition(Mode mode) { return mode == Mode::Standard ? standard : expert; }
 
 std::string_view name(Mode mode) { return mode == Mode::Standard ? "standard" : "expert"; }
+
+std::optional<Mode> modeOf(std::string_view wanted) {
+    const auto found = std::ranges::find(bothModes, wanted, [](Mode mode) { return name(mode); });
+    return found == bothModes.end() ? std::nullopt : std::optional(*found);
+}
 
 } // namespace planetx

@@ -45,6 +45,8 @@ const Edition& edition(Mode mode);
 
 std::string_view name(Mode mode);
 
+std::optional<Mode> modeOf(std::string_view name);
+
 inline constexpr int maxPlayers = 4;
 inline constexpr int targetTokens = 2;
 inline constexpr int topics = 6;

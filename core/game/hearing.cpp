@@ -35,14 +35,6 @@ std::vector<Theory> claimsIn(const std::vector<Sector>& sectors) {
     return claims;
 }
 
-// What was sealed legally may be shown whatever the board has become since: nothing happens in between.
-Objection badPlaces(const Board& board, const TheoriesPlaced& e) {
-    Board choosing = board;
-    choosing.phase = Phase::Theories;
-    player(choosing, e.who).sealed = false;
-    return asked(choosing, e.who, SubmitTheories{claimsIn(e.sectors)});
-}
-
 Objection objection(const Board& b, const Surveyed& e) { return asked(b, e.who, Survey{e.object, e.arc}); }
 Objection objection(const Board& b, const Targeted& e) { return asked(b, e.who, Target{e.sector}); }
 Objection objection(const Board& b, const Researched& e) { return asked(b, e.who, Research{e.topic}); }
@@ -64,7 +56,8 @@ Objection objection(const Board& b, const TheoriesSealed& e) { return asked(b, e
 Objection objection(const Board& b, const TheoriesPlaced& e) {
     if (b.phase == Phase::LastChance)
         return asked(b, e.who, LastChance{claimsIn(e.sectors)});
-    return isDue(b, PlacesDue{e.who}) ? badPlaces(b, e) : Refusal::WrongPhase;
+    return isDue(b, PlacesDue{e.who}) ? asked(whenChoosing(b, e.who), e.who, SubmitTheories{claimsIn(e.sectors)})
+                                      : Refusal::WrongPhase;
 }
 
 Objection objection(const Board& b, const TheoryTurnedUp& e) {
@@ -101,6 +94,12 @@ std::optional<PlayerId> speakerOf(const SeatRekeyed&) { return std::nullopt; }
 
 std::optional<PlayerId> speaker(const Event& event) {
     return std::visit([](const auto& e) { return speakerOf(e); }, event);
+}
+
+Board whenChoosing(Board board, PlayerId who) {
+    board.phase = Phase::Theories;
+    player(board, who).sealed = false;
+    return board;
 }
 
 Objection refusal(const Board& board, const Event& event) {

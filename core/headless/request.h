@@ -41,11 +41,9 @@ public:
     }
     aphelion::StoreId id(const char* key) { return idOf(text(key)); }
     aphelion::StoreId idOf(const std::string& hex) {
-        aphelion::StoreId id{};
-        m_ok = m_ok && hex.size() == 2 * id.size() && hex.find_first_not_of("0123456789abcdef") == std::string::npos;
-        for (std::size_t i = 0; m_ok && i < id.size(); ++i)
-            id[i] = static_cast<std::uint8_t>(std::stoi(hex.substr(2 * i, 2), nullptr, 16));
-        return id;
+        const auto id = aphelion::idOf(hex);
+        m_ok = m_ok && id;
+        return id.value_or(aphelion::StoreId{});
     }
     template <typename Names>
     int oneOf(const std::string& name, const Names& names) {

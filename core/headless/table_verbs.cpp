@@ -15,10 +15,12 @@ std::optional<GameCode> codeIn(Request& request) {
         const auto code = GameCode::parse(request.text("code"));
         return code ? std::optional(*code) : std::nullopt;
     }
-    const int mode = request.oneOf(request.text("mode"), std::array<std::string, 2>{"standard", "expert"});
+    const auto mode = modeOf(request.text("mode"));
+    if (!mode)
+        return std::nullopt;
     std::uint64_t bits = 0;
     aphelion::realWorld().randomize({reinterpret_cast<std::uint8_t*>(&bits), sizeof bits});
-    return GameCode(bothModes[static_cast<std::size_t>(mode)], bits);
+    return GameCode(*mode, bits);
 }
 
 Reply newTable(Session& session, Request& request) {

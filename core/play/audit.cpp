@@ -1,7 +1,7 @@
 #include "play/audit.h"
 
+#include "game/hearing.h"
 #include "play/moves.h"
-#include "play/sealed.h"
 
 #include <algorithm>
 
@@ -45,10 +45,7 @@ std::optional<Refusal> secretFoul(const PublicGame& before, const PublicGame& no
     std::erase_if(hand.submitted, isNew);
     if (lastChance)
         return refusal(before.board, hand, e.who, LastChance{placed});
-    Board choosing = before.board;
-    choosing.phase = Phase::Theories;
-    player(choosing, e.who).sealed = false;
-    return refusal(choosing, hand, e.who, SubmitTheories{placed});
+    return refusal(whenChoosing(before.board, e.who), hand, e.who, SubmitTheories{placed});
 }
 
 } // namespace

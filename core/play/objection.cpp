@@ -82,8 +82,6 @@ bool isTheirs(const PublicGame& game, const Ask& ask, const Event& event) {
     return !ask.author || (byHand && isSeated(game.board, static_cast<PlayerId>(*ask.author)));
 }
 
-std::optional<Objection> wrong(Fault fault) { return fault ? std::optional<Objection>(*fault) : std::nullopt; }
-
 std::optional<Objection> objectionToMove(const PublicGame& game, const Oracle& oracle, const Ask& ask,
                                          const Event& event) {
     if (!isTheirs(game, ask, event))
@@ -142,7 +140,7 @@ std::optional<Objection> objection(const PublicGame& game, const Oracle& oracle,
         return objectionTo(game, oracle, ask, *unsealed);
     const auto event = eventOf(ask.body);
     if (!event)
-        return wrong(event.fault());
+        return event.fault();
     if (const auto* taken = std::get_if<aphelion::SeatTaken>(&ask.body))
         if (const auto bad = badWish(*taken))
             return bad;

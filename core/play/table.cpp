@@ -72,6 +72,15 @@ std::vector<Fact> Table::startingFacts(PlayerId who) const {
     return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(factsFor(wish.level))};
 }
 
+// What is dealt from a code always has its clues.
+Title Table::topicTitle(Topic topic) const {
+    return title(m_deal->clues->topics[static_cast<std::size_t>(topic - 'A')]);
+}
+
+Title Table::conferenceTitle(int conference) const {
+    return title(m_deal->clues->conferences[static_cast<std::size_t>(conference)]);
+}
+
 Result<aphelion::Sequenced, BadLog> Table::sequence(const Ask& ask) const {
     std::optional<Objection> why;
     const auto sequenced = aphelion::sequence(m_log, ask, judge(why));

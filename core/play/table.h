@@ -29,7 +29,10 @@ public:
     const PublicGame& game() const { return m_game; }
     const Board& board() const { return m_game.board; }
     const Oracle& oracle() const { return *m_oracle; }
-    const Deal& deal() const { return *m_deal; }
+
+    // What a topic and a conference are announced as. The deal itself stays in here.
+    Title topicTitle(Topic topic) const;
+    Title conferenceTitle(int conference) const;
 
     // The first facts of the season that this player chose, as many as the level gives.
     std::vector<Fact> startingFacts(PlayerId who) const;

@@ -16,15 +16,7 @@ namespace {
 
 QString nameOfFault(const aphelion::Unstored& fault) { return fault ? qs(aphelion::name(*fault)) : QString(); }
 
-// An id from its hexadecimal digits; nothing for any other text.
-std::optional<StoreId> idIn(const QString& text) {
-    const QByteArray bytes = QByteArray::fromHex(text.toLatin1());
-    StoreId id{};
-    if (text.size() != 2 * static_cast<qsizetype>(id.size()) || bytes.size() != static_cast<qsizetype>(id.size()))
-        return std::nullopt;
-    std::ranges::copy(bytes, reinterpret_cast<char*>(id.data()));
-    return id;
-}
+std::optional<StoreId> idIn(const QString& text) { return aphelion::idOf(utf8(text)); }
 
 ShownTable shownTable(const KeptTableLine& line) {
     ShownTable one;

@@ -7,13 +7,13 @@ namespace planetx {
 
 void ConferenceForm::read() {
     m_conferences.clear();
-    if (!table() || !table()->deal().clues)
+    if (!table())
         return;
     for (int i = 0; i < edition(*board()).conferences; ++i) {
         const auto at = static_cast<std::size_t>(i);
         ShownConference one{i,
                             edition(*board()).conferenceIcons[at],
-                            shown(title(table()->deal().clues->conferences[at])),
+                            shown(table()->conferenceTitle(i)),
                             board()->conferencesHeld[at],
                             {}};
         if (one.held)

@@ -27,14 +27,13 @@ std::optional<Clue> ResearchForm::readClue(Topic topic) const {
 
 void ResearchForm::read() {
     m_topics.clear();
-    if (!table() || !table()->deal().clues)
+    if (!table())
         return;
     for (int i = 0; i < planetx::topics; ++i) {
         const auto letter = static_cast<Topic>('A' + i);
         const auto clue = readClue(letter);
-        ShownTopic shownTopic{QString(QLatin1Char(letter)),
-                              shown(title(table()->deal().clues->topics[static_cast<std::size_t>(i)])),
-                              clue.has_value(), clue ? shown(*clue) : ShownClue(), refusalOf(Research{letter})};
+        ShownTopic shownTopic{QString(QLatin1Char(letter)), shown(table()->topicTitle(letter)), clue.has_value(),
+                              clue ? shown(*clue) : ShownClue(), refusalOf(Research{letter})};
         m_topics.push_back(QVariant::fromValue(shownTopic));
     }
 }

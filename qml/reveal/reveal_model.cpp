@@ -58,7 +58,7 @@ void RevealModel::read() {
     m_unfairWhy.clear();
     if (!over())
         return;
-    m_sky = qs(letters(table()->deal().sky));
+    m_sky = qs(letters(std::get<Sky>(*table()->oracle().answer(Revealed{}))));
     m_tokens = listOf(tokensOf(table()->game()));
     m_scores = listOf(scoresOf(*board()));
     if (const auto lie = audit(*table())) {

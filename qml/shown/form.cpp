@@ -48,7 +48,7 @@ QString Form::refusal() const {
 
 int Form::cost() const {
     const auto wanted = action();
-    return board() && wanted ? costOf(*board(), *wanted) : 0;
+    return board() && wanted ? costOf(edition(*board()), *wanted) : 0;
 }
 
 LogLine Form::seen() const {

@@ -90,15 +90,11 @@ bool isOwnEntry(const LogLine& line) {
 
 // What the deal lets everybody know of a line: a topic's title, a conference's title and clue.
 void tellPublic(LogLine& line, const Table& table, const Event& event) {
-    const auto& clues = table.deal().clues;
-    if (!clues)
-        return;
     if (const auto* researched = std::get_if<Researched>(&event))
-        line.title = shown(title(clues->topics[static_cast<std::size_t>(researched->topic - 'A')]));
+        line.title = shown(table.topicTitle(researched->topic));
     if (const auto* held = std::get_if<ConferenceHeld>(&event)) {
-        const ShownAnswer told = shown(*table.oracle().answer(*held));
-        line.title = shown(title(clues->conferences[static_cast<std::size_t>(held->conference)]));
-        line.clue = told.clue;
+        line.title = shown(table.conferenceTitle(held->conference));
+        line.clue = shown(*table.oracle().answer(*held)).clue;
     }
 }
 

@@ -70,12 +70,7 @@ QString nameOf(Mark mark) { return at(marks, mark); }
 QString nameOf(Origin origin) { return at(origins, origin); }
 QString nameOf(const std::optional<Trouble>& trouble) { return trouble ? qs(name(*trouble)) : QString(); }
 
-std::optional<Mode> modeIn(const QString& wanted) {
-    for (const Mode mode : bothModes)
-        if (qs(name(mode)) == wanted)
-            return mode;
-    return std::nullopt;
-}
+std::optional<Mode> modeIn(const QString& name) { return modeOf(utf8(name)); }
 std::optional<Season> seasonIn(const QString& name) { return in<Season>(seasonNames, name); }
 std::optional<Level> levelIn(const QString& name) { return in<Level>(levels, name); }
 std::optional<Help> helpIn(const QString& name) { return in<Help>(helps, name); }

@@ -6,12 +6,6 @@ namespace planetx {
 
 namespace {
 
-int cost(const Board& board, const Survey& a) { return surveyCost(edition(board).ring.length(a.arc)); }
-int cost(const Board&, const Target&) { return targetCost; }
-int cost(const Board&, const Research&) { return researchCost; }
-int cost(const Board&, const Locate&) { return locateCost; }
-int cost(const Board&, const auto&) { return 0; }
-
 LogLine only(const char* kind, PlayerId who) {
     LogLine line;
     line.kind = QString::fromLatin1(kind);
@@ -57,10 +51,6 @@ Action sample(std::size_t kind, const Board& board) {
                                          Reveal{},
                                          TakeBack{}};
     return samples[kind];
-}
-
-int costOf(const Board& board, const Action& action) {
-    return std::visit([&](const auto& a) { return cost(board, a); }, action);
 }
 
 LogLine seenOf(const Board& board, PlayerId who, const Action& action) {

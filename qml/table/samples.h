@@ -23,9 +23,6 @@ Action sampleOf(const Board& board) {
     return sample(Action(Kind{}).index(), board);
 }
 
-// What it costs; 0 for what moves no pawn.
-int costOf(const Board& board, const Action& action);
-
 // What others will hear of it, as far as the player can know: never whether a guess is right.
 LogLine seenOf(const Board& board, PlayerId who, const Action& action);
 

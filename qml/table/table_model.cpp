@@ -96,10 +96,10 @@ QVariantList TableModel::actions() const {
     const Hand hand = ownHand(); // empty unless its owner looks
     for (std::size_t kind = 0; kind < actionNames.size(); ++kind) {
         const Action any = sample(kind, *board());
-        const int cost = costOf(*board(), any);
+        const int cost = costOf(edition(*board()), any);
         ShownAction one{qs(actionNames[kind]), cost, cost, {}};
         if (std::holds_alternative<Survey>(any))
-            one.leastCost = costOf(*board(), Survey{Object::Empty, visibleSky(*board())});
+            one.leastCost = costOf(edition(*board()), Survey{Object::Empty, visibleSky(*board())});
         const auto refused = who ? refusal(*board(), hand, *who, any) : std::optional(Refusal::NotYourTurn);
         one.refusal = refused ? qs(name(*refused)) : QString();
         all.push_back(QVariant::fromValue(one));

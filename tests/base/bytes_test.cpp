@@ -13,6 +13,13 @@ private slots:
         QCOMPARE(hex({}), std::string());
     }
 
+    void hex_is_read_back_and_nothing_else_is() {
+        QCOMPARE(fromHex("000fa5"), std::optional(Bytes{0x00, 0x0f, 0xa5}));
+        QCOMPARE(fromHex(""), std::optional(Bytes{}));
+        for (const std::string_view wrong : {"0", "000", "0g", "A5", "0x", " 0"})
+            QVERIFY2(!fromHex(wrong), wrong.data());
+    }
+
     void text_in_any_language_is_utf8() {
         for (const std::string_view text : {"", "plain", "Éléonore", "Perché", "彗星", "🪐", "\U0010ffff"})
             QVERIFY2(isUtf8(viewOf(text)), text.data());

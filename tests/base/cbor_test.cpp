@@ -8,20 +8,15 @@ using namespace aphelion;
 
 namespace {
 
-Bytes fromHex(std::string_view text) {
-    const QByteArray bytes = QByteArray::fromHex(QByteArray(text.data(), static_cast<qsizetype>(text.size())));
-    return {bytes.begin(), bytes.end()};
-}
-
 bool readsNumber(std::string_view encoded) {
-    const Bytes bytes = fromHex(encoded);
+    const Bytes bytes = *fromHex(encoded);
     CborReader reader(bytes);
     (void)reader.number();
     return reader.done();
 }
 
 bool readsText(std::string_view encoded) {
-    const Bytes bytes = fromHex(encoded);
+    const Bytes bytes = *fromHex(encoded);
     CborReader reader(bytes);
     (void)reader.text();
     return reader.done();
@@ -122,7 +117,7 @@ private slots:
     }
 
     void an_array_cannot_promise_more_than_is_there() {
-        const Bytes bytes = fromHex("9affffffff00");
+        const Bytes bytes = *fromHex("9affffffff00");
         CborReader reader(bytes);
         QCOMPARE(reader.array(), std::size_t{0});
         QVERIFY(!reader.ok());

@@ -8,16 +8,8 @@
 
 using namespace planetx;
 using aphelion::Bytes;
+using aphelion::fromHex;
 using aphelion::hex;
-
-namespace {
-
-Bytes fromHex(const char* text) {
-    const QByteArray bytes = QByteArray::fromHex(text);
-    return {bytes.begin(), bytes.end()};
-}
-
-} // namespace
 
 class EncodingTest : public QObject {
     Q_OBJECT
@@ -65,30 +57,30 @@ private slots:
     }
 
     void a_newer_kind_is_told_from_a_broken_one() {
-        QCOMPARE(decodeEvent(fromHex("0f")).fault(), DecodingFault::UnknownKind);
-        QCOMPARE(decodeEvent(fromHex("1864")).fault(), DecodingFault::UnknownKind);
-        QCOMPARE(decodeAnswer(fromHex("06")).fault(), DecodingFault::UnknownKind);
+        QCOMPARE(decodeEvent(*fromHex("0f")).fault(), DecodingFault::UnknownKind);
+        QCOMPARE(decodeEvent(*fromHex("1864")).fault(), DecodingFault::UnknownKind);
+        QCOMPARE(decodeAnswer(*fromHex("06")).fault(), DecodingFault::UnknownKind);
         QCOMPARE(decodeEvent({}).fault(), DecodingFault::Broken);
     }
 
     void fields_out_of_bounds_are_broken() {
-        for (const char* text : {"000200070b00",  // something left over
-                                 "0002000700",    // sector 0
-                                 "0002000713",    // sector 19
-                                 "000400070b",    // player 4
-                                 "000206070b",    // object 6
-                                 "0002000718 0b", // not the shortest form
-                                 "02001840",      // topic @
-                                 "02001847",      // topic G
-                                 "0300f6",        // neither true nor false
-                                 "0402",          // conference 3
-                                 "06019820",      // more sectors than there are bytes
+        for (const char* text : {"000200070b00", // something left over
+                                 "0002000700",   // sector 0
+                                 "0002000713",   // sector 19
+                                 "000400070b",   // player 4
+                                 "000206070b",   // object 6
+                                 "00020007180b", // not the shortest form
+                                 "02001840",     // topic @
+                                 "02001847",     // topic G
+                                 "0300f6",       // neither true nor false
+                                 "0402",         // conference 3
+                                 "06019820",     // more sectors than there are bytes
                                  "05"})
-            QVERIFY2(decodeEvent(fromHex(text)) == (aphelion::Result<Event, DecodingFault>(DecodingFault::Broken)),
+            QVERIFY2(decodeEvent(*fromHex(text)) == (aphelion::Result<Event, DecodingFault>(DecodingFault::Broken)),
                      text);
-        QVERIFY(decodeAnswer(fromHex("056c444341414745434141584547")).ok());
-        QVERIFY(!decodeAnswer(fromHex("056344434f")).ok());   // no sky
-        QVERIFY(!decodeAnswer(fromHex("028410010002")).ok()); // no such kind of clue
+        QVERIFY(decodeAnswer(*fromHex("056c444341414745434141584547")).ok());
+        QVERIFY(!decodeAnswer(*fromHex("056344434f")).ok());   // no sky
+        QVERIFY(!decodeAnswer(*fromHex("028410010002")).ok()); // no such kind of clue
     }
 
     void any_bytes_are_refused_or_the_one_encoding() {

@@ -3,6 +3,7 @@
 #include "game/hearing.h"
 #include "play/audit.h"
 #include "play/sealed.h"
+#include "support/hidden_deal.h"
 #include "support/people.h"
 #include "support/random_play.h"
 
@@ -18,7 +19,7 @@ const std::optional<Lie> fair;
 Setup setupFor(Mode mode, Play play = Play::OnScreen) { return {GameCode(mode, 99), play, Help::None, {0, 1}}; }
 
 Locate rightGuess(const Table& table) {
-    const Sky& sky = table.deal().sky;
+    const Sky sky = hiddenDeal(table).sky;
     const Ring ring = edition(sky.mode).ring;
     const Sector x = first(sky.of(Object::PlanetX));
     return {x, sky.at(ring.step(x, -1)), sky.at(ring.step(x, 1))};
@@ -66,7 +67,7 @@ private slots:
             const Setup setup =
                 setupFor(seed % 8 == 7 ? Mode::Expert : Mode::Standard, withBoard ? Play::WithBoard : Play::OnScreen);
             People people(setup, seed);
-            RandomPlay play(people.table().deal(), people.board(), seed);
+            RandomPlay play(hiddenDeal(people.table()), people.board(), seed);
             for (int moves = 0; moves < 300 && !play.over(); ++moves) {
                 const auto [who, action] = play.move();
                 RC_ASSERT(people.play(who, action) == written);
@@ -85,7 +86,7 @@ private slots:
         QVERIFY(rc::check([&](std::uint64_t seed) {
             People people({GameCode(Mode::Standard, 99), Play::OnScreen, Help::None, {0, 1, 2}}, seed);
             aphelion::Rng rng(seed);
-            RandomPlay dice(people.table().deal(), people.board(), seed);
+            RandomPlay dice(hiddenDeal(people.table()), people.board(), seed);
             for (int moves = 0; moves < 300 && people.board().phase != Phase::Over; ++moves) {
                 const auto who = static_cast<PlayerId>(rng.below(3));
                 const Event change = rng.below(3) == 0 ? Event(SeatReleased{who}) : Event(SeatRekeyed{who});
@@ -206,7 +207,7 @@ private slots:
 
     void a_wrong_verdict_never_gets_into_the_log() {
         People people(setupFor(Mode::Standard, Play::WithBoard), 1);
-        const Sky& sky = people.table().deal().sky;
+        const Sky sky = hiddenDeal(people.table()).sky;
         const Sector sector = first(sky.of(Object::Asteroid));
         const auto reviewed = [&](bool correct) {
             return aphelion::Moved{encode(Event(Reviewed{{sector, Object::Asteroid}, correct})), {}, {}};

@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include "support/hidden_deal.h"
 #include "support/people.h"
 #include "support/random_play.h"
 
@@ -23,7 +24,7 @@ class SideBySide {
 public:
     SideBySide(const Setup& setup, std::uint64_t seed)
         : people(setup, seed),
-          play(people.table().deal(), newBoard(setup.code.mode(), setup.play, setup.order), seed) {}
+          play(hiddenDeal(people.table()), newBoard(setup.code.mode(), setup.play, setup.order), seed) {}
 
     std::optional<std::string> step() {
         if (play.chance(25)) {
@@ -90,7 +91,7 @@ private slots:
         const std::vector<PlayerId> order{0, 1};
         People one(setupFor(Mode::Standard, Play::OnScreen, order, 1), 5);
         People two(setupFor(Mode::Standard, Play::OnScreen, order, 2), 5);
-        QVERIFY(one.table().deal().sky != two.table().deal().sky);
+        QVERIFY(hiddenDeal(one.table()).sky != hiddenDeal(two.table()).sky);
         const auto events = [](const People& people) {
             std::vector<aphelion::Bytes> all;
             for (const aphelion::Entry& entry : people.table().log().entries())
@@ -213,7 +214,7 @@ private slots:
                       {{Season::Autumn, Level::Beginner, 2}, {Season::Spring, Level::Genius, 3}});
         const auto facts = people.table().startingFacts(0);
         QCOMPARE(facts.size(), std::size_t{8});
-        const StartingFacts& autumn = people.table().deal().start[2];
+        const StartingFacts autumn = hiddenDeal(people.table()).start[2];
         QVERIFY(std::equal(facts.begin(), facts.end(), autumn.begin()));
         QVERIFY(people.table().startingFacts(1).empty());
     }

@@ -2,6 +2,7 @@
 
 #include "device/store/key_wrap.h"
 #include "session/evening.h"
+#include "support/hidden_deal.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -129,7 +130,7 @@ private slots:
         QVERIFY(session.ask(Reveal{}).ok()); // the answer is the whole sky, which has letters to look for
         std::vector<Canary> canaries{{"note", aphelion::viewOf("the canary in the coal mine")},
                                      {"draft", aphelion::viewOf("a canary's draft")},
-                                     {"sky", aphelion::viewOf(letters(session.table()->table().deal().sky))},
+                                     {"sky", aphelion::viewOf(letters(hiddenDeal(session.table()->table()).sky))},
                                      {"name", aphelion::viewOf("Player 0")},
                                      {"PIN", aphelion::viewOf("canary-pin-0")},
                                      {"device secret", Bytes(32, 7)}};

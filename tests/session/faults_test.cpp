@@ -2,6 +2,7 @@
 
 #include "session/evening.h"
 #include "support/fault_vfs.h"
+#include "support/hidden_deal.h"
 
 #include <filesystem>
 
@@ -21,7 +22,7 @@ private slots:
         QVERIFY(!beginTable(m_device.session(), Mode::Standard, 2));
         m_table = m_device.session().table()->id();
         const Table& table = m_device.session().table()->table();
-        m_deeds = goodEvening(table.deal(), table.board());
+        m_deeds = goodEvening(hiddenDeal(table), table.board());
     }
 
     void nothing_acknowledged_is_lost_at_any_operation_of_a_whole_game() {

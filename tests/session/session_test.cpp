@@ -3,6 +3,7 @@
 
 #include "play/audit.h"
 #include "session/own_device.h"
+#include "support/hidden_deal.h"
 #include "support/random_play.h"
 
 #include <filesystem>
@@ -61,7 +62,7 @@ private slots:
             QVERIFY(!device.switchOn());
             FINE(beginTable(device.session(), mode, 3));
             Session& session = device.session();
-            RandomPlay play(session.table()->table().deal(), session.table()->table().board(), 11);
+            RandomPlay play(hiddenDeal(session.table()->table()), session.table()->table().board(), 11);
             while (!play.over()) {
                 const auto [who, action] = play.move();
                 FINE(session.sitDown(who, {}));
@@ -349,7 +350,7 @@ private slots:
         QVERIFY(!device.switchOn());
         FINE(beginTable(device.session(), Mode::Standard, 2, true));
         Session& session = device.session();
-        const Sky sky = session.table()->table().deal().sky;
+        const Sky sky = hiddenDeal(session.table()->table()).sky;
         const Sector asteroid = first(sky.of(Object::Asteroid));
         bool placed = false;
         while (!session.table()->table().board().confirmed.contains(asteroid)) {

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -15,6 +16,9 @@ using StoreId = std::array<std::uint8_t, 16>;
 
 // 16 random bytes from the system.
 StoreId randomId();
+
+// The id that hex() spells like this; nothing for any other text.
+std::optional<StoreId> idOf(std::string_view digits);
 
 // Whether this can be somebody's name: some text, at most 64 bytes of UTF-8.
 bool isName(std::string_view name);

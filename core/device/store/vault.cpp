@@ -39,6 +39,15 @@ Result<std::vector<PlayerSummary>, StoreFault> Vault::players() {
     return found;
 }
 
+std::optional<StoreId> idOf(std::string_view digits) {
+    const auto bytes = fromHex(digits);
+    StoreId id{};
+    if (!bytes || bytes->size() != id.size())
+        return std::nullopt;
+    std::ranges::copy(*bytes, id.begin());
+    return id;
+}
+
 bool isName(std::string_view name) {
     constexpr std::size_t longest = 64;
     return !name.empty() && name.size() <= longest && isUtf8(viewOf(name));

@@ -3,6 +3,7 @@
 #include "game/score.h"
 #include "qml/models/all_models.h"
 #include "session/own_device.h"
+#include "support/hidden_deal.h"
 #include "support/random_play.h"
 
 #include <set>
@@ -48,7 +49,7 @@ private slots:
                 QVERIFY(!beginTable(device.session(), mode, 3, false, how));
                 Session& session = device.session();
                 AllModels models(session);
-                RandomPlay play(session.table()->table().deal(), session.table()->table().board(), 5);
+                RandomPlay play(hiddenDeal(session.table()->table()), session.table()->table().board(), 5);
                 for (int moves = 0; moves < 15 && !play.over(); ++moves) {
                     const bool choosing = play.board().phase == Phase::Theories;
                     const auto [who, action] = play.move();
@@ -80,7 +81,7 @@ private slots:
         Session& session = device.session();
         AllModels models(session);
         const Table& table = session.table()->table();
-        const Sector sure = first(table.deal().sky.of(Object::DwarfPlanet));
+        const Sector sure = first(hiddenDeal(table).sky.of(Object::DwarfPlanet));
         const QString d = QStringLiteral("D");
         std::set<QString> met;
         for (int moves = 0; moves < 30; ++moves) {
@@ -119,7 +120,7 @@ private slots:
         Session& session = device.session();
         AllModels models(session);
         const Table& table = session.table()->table();
-        RandomPlay play(table.deal(), table.board(), 11);
+        RandomPlay play(hiddenDeal(table), table.board(), 11);
         while (!play.over()) {
             QVERIFY(models.reveal.sky().isEmpty() && models.reveal.scores().isEmpty());
             models.table.lock();
@@ -143,12 +144,12 @@ private slots:
             QCOMPARE(shownRow.planetX, s.planetX);
             QCOMPARE(shownRow.comets + shownRow.asteroids + shownRow.dwarfPlanets + shownRow.gasClouds, s.theories);
         }
-        QCOMPARE(models.reveal.sky(), qs(letters(table.deal().sky)));
+        QCOMPARE(models.reveal.sky(), qs(letters(hiddenDeal(table).sky)));
         QCOMPARE(models.reveal.finders().front().toInt(), *table.board().finder);
         QVERIFY(models.reveal.fair());
         for (const QVariant& token : models.reveal.tokens()) {
             const auto t = token.value<RevealedToken>();
-            QCOMPARE(t.right, table.deal().sky.at(t.sector) == *objectIn(t.letter));
+            QCOMPARE(t.right, hiddenDeal(table).sky.at(t.sector) == *objectIn(t.letter));
         }
     }
 
@@ -159,7 +160,7 @@ private slots:
         Session& session = device.session();
         AllModels models(session);
         const Table& table = session.table()->table();
-        RandomPlay play(table.deal(), table.board(), 3);
+        RandomPlay play(hiddenDeal(table), table.board(), 3);
         bool tookBack = false;
         for (int moves = 0; moves < 16; ++moves) {
             const PlayerId who = moves % 3;
@@ -185,7 +186,7 @@ private slots:
         QVERIFY(models.conference.conferences().size() == 2);
         QCOMPARE(models.reveal.refusal(), QString());
         QCOMPARE(models.act(0, Reveal{}), QString());
-        QCOMPARE(models.reveal.sky(), qs(letters(table.deal().sky)));
+        QCOMPARE(models.reveal.sky(), qs(letters(hiddenDeal(table).sky)));
     }
 
     void an_answer_is_what_the_oracle_says_and_goes_with_the_curtain() {
@@ -215,7 +216,7 @@ private slots:
         QVERIFY(!device.switchOn());
         QVERIFY(!beginTable(device.session(), Mode::Standard, 2));
         AllModels models(device.session());
-        const Sky& sky = device.session().table()->table().deal().sky;
+        const Sky sky = hiddenDeal(device.session().table()->table()).sky;
         QCOMPARE(models.curtain.sitDown(), QString());
         const Sector x = first(sky.of(Object::PlanetX));
         const Ring ring = edition(sky.mode).ring;
