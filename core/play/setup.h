@@ -24,11 +24,11 @@ struct Setup {
 struct Wish {
     Season season = Season::Spring;
     Level level = Level::Experienced;
-    int colour = 0; // of the pawn, 0..7
+    int colour = 0; // of the pawn, which has its own shape, too
     bool operator==(const Wish&) const = default;
 };
 
-inline constexpr int pawnColours = 8;
+inline constexpr int pawnColours = 4;
 
 aphelion::Bytes encode(const Setup& setup);
 std::optional<Setup> decodeSetup(aphelion::ByteView bytes);

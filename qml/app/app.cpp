@@ -1,6 +1,8 @@
 #include "qml/app/app.h"
 
+#include <QCoreApplication>
 #include <QDir>
+#include <QEvent>
 
 #include "qml/app/code_fault.h"
 #include "qml/shown/names.h"
@@ -39,7 +41,17 @@ ShownTable shownTable(const KeptTableLine& line) {
 
 App::App(QObject* parent) : App({nullptr, aphelion::realWorld(), {}}, parent) {}
 
-App::App(Device device, QObject* parent) : QObject(parent), m_device(std::move(device)) {}
+App::App(Device device, QObject* parent) : QObject(parent), m_device(std::move(device)) {
+    if (QCoreApplication::instance())
+        QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool App::eventFilter(QObject* watched, QEvent* event) {
+    const auto type = event->type();
+    if (m_session && (type == QEvent::MouseButtonPress || type == QEvent::TouchBegin || type == QEvent::KeyPress))
+        m_session->touched();
+    return QObject::eventFilter(watched, event);
+}
 
 App::~App() = default;
 

@@ -76,6 +76,9 @@ signals:
     void tablesChanged();
     void playersChanged();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; // every touch puts the idle lock off
+
 private:
     using Opening = aphelion::Vault::Opened (*)(const aphelion::VaultPlace&, aphelion::Secret);
     QString opened(aphelion::Result<aphelion::DeviceSecret, aphelion::StoreFault> secret, Opening open);

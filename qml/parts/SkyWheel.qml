@@ -8,8 +8,8 @@ FocusScope {
 
     property int sectors: 12
     property int earthSector: 1
-    property var pawns: [] // {player 0-3, sector, place (0 = rearmost in its sector), toAct}
-    property var tokens: [] // {player, sector, space 0-3, letter ("" = hidden), right}
+    property var pawns: [] // {colour 0-3, sector, place (0 = rearmost in its sector), toAct}
+    property var tokens: [] // {colour, sector, space 0-3, letter ("" = hidden), right}
     property var confirmed: [] // {sector, object}
     property var gates: [] // {sector, kind: "theory" | "conference", held}
     property var faces: [] // private marks where nothing is confirmed: {sector, object, certain}

@@ -8,7 +8,7 @@ Item {
 
     property real radius
     property int sectors: 12
-    property var pawns: [] // {player, sector, place, toAct}
+    property var pawns: [] // {colour, sector, place, toAct}
 
     function together(sector: int): int {
         return root.pawns.filter(pawn => pawn.sector === sector).length;
@@ -22,7 +22,7 @@ Item {
         Item {
             id: pawn
             required property int index
-            readonly property var entry: root.pawns.find(entry => entry.player === index)
+            readonly property var entry: root.pawns.find(entry => entry.colour === index)
             readonly property int count: entry ? root.together(entry.sector) : 1
             readonly property real goal: !entry ? 0 : entry.sector * 360 / root.sectors
                 + WheelMath.spread((entry.place - (count - 1) / 2) * root.pitch(count), 0.855)

@@ -8,7 +8,7 @@ Item {
 
     property real radius
     property int sectors: 12
-    property var tokens: [] // {player, sector, space, letter, right}
+    property var tokens: [] // {colour, sector, space, letter, right}
 
     readonly property real share: sectors > 12 ? 0.88 : 0.86
 
@@ -17,13 +17,13 @@ Item {
         Item {
             id: token
             required property int index
-            readonly property var entry: root.tokens[index] ?? { player: 0, sector: 1, space: 0, letter: "", right: false }
+            readonly property var entry: root.tokens[index] ?? { colour: 0, sector: 1, space: 0, letter: "", right: false }
             readonly property real track: root.radius * (0.76 - 0.08 * entry.space)
             readonly property real lane: root.share * 360 / root.sectors / 4
-            readonly property real angle: entry.sector * 360 / root.sectors + (entry.player - 1.5) * lane
+            readonly property real angle: entry.sector * 360 / root.sectors + (entry.colour - 1.5) * lane
             readonly property real diameter: Math.min(root.radius * (root.sectors > 12 ? 0.046 : 0.064),
                 0.92 * WheelMath.rad(lane) * track)
-            readonly property string place: entry.player + ":" + entry.sector
+            readonly property string place: entry.colour + ":" + entry.sector
             readonly property string face: entry.letter + (entry.right ? "!" : "")
             property string turnedPlace
             property string shownLetter
@@ -54,7 +54,7 @@ Item {
             PlayerShape {
                 x: -width / 2
                 y: -height / 2
-                player: token.entry.player
+                player: token.entry.colour
                 size: token.diameter
                 letter: token.shownLetter
             }

@@ -24,6 +24,18 @@ QString TableModel::help() const { return table() ? nameOf(table()->game().setup
 QString TableModel::phase() const { return board() ? nameOf(board()->phase) : QString(); }
 QString TableModel::behind() const { return session() ? nameOf(session()->behind()) : QString(); }
 
+bool TableModel::begun() const {
+    const auto& lines = m_lines.lines();
+    return viewpoint() && std::ranges::find(lines, *viewpoint(), &LogLine::who) != lines.end();
+}
+
+bool TableModel::mustChoose() const {
+    if (!viewpoint() || (board()->phase != Phase::Theories && board()->phase != Phase::LastChance))
+        return false;
+    const auto waited = planetx::waitingFor(*board());
+    return std::ranges::find(waited, *viewpoint()) != waited.end();
+}
+
 QVariantList TableModel::cometSectors() const {
     QVariantList sectors;
     if (board())
@@ -31,12 +43,12 @@ QVariantList TableModel::cometSectors() const {
     return sectors;
 }
 
-QVariantList TableModel::pawns() const { return board() ? listOf(pawnsOf(*board())) : QVariantList(); }
+QVariantList TableModel::pawns() const { return table() ? listOf(pawnsOf(table()->game())) : QVariantList(); }
 QVariantList TableModel::gates() const { return board() ? listOf(gatesOf(*board())) : QVariantList(); }
 QVariantList TableModel::confirmed() const { return board() ? listOf(confirmedOn(*board())) : QVariantList(); }
 
 QVariantList TableModel::tokens() const {
-    return board() ? listOf(tokensOf(*board(), viewpoint(), ownHand())) : QVariantList();
+    return table() ? listOf(tokensOf(table()->game(), viewpoint(), ownHand())) : QVariantList();
 }
 
 QVariantList TableModel::tokensIn(int sector) const {

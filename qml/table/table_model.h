@@ -38,6 +38,8 @@ class TableModel : public AtTable {
     Q_PROPERTY(QVariantList log READ log NOTIFY logChanged)
     Q_PROPERTY(QVariantList actions READ actions NOTIFY changed)
     Q_PROPERTY(QString behind READ behind NOTIFY changed)
+    Q_PROPERTY(bool begun READ begun NOTIFY changed)
+    Q_PROPERTY(bool mustChoose READ mustChoose NOTIFY changed)
     QML_ELEMENT
 
 public:
@@ -71,6 +73,8 @@ public:
     QVariantList log() const { return m_log; } // LogLine
     QVariantList actions() const;              // ShownAction, of the player who looks or else of the one to act
     QString behind() const;
+    bool begun() const;      // the player who looks has done something at this table
+    bool mustChoose() const; // a theory phase or the last chance waits for the player who looks
 
     // The curtain falls; the host's and the table's other verbs. Each gives the name of a trouble, or nothing.
     Q_INVOKABLE void lock();

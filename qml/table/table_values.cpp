@@ -7,12 +7,19 @@
 
 namespace planetx {
 
-std::vector<ShownPawn> pawnsOf(const Board& board) {
+namespace {
+
+int colourOf(const PublicGame& game, PlayerId who) { return game.wishes[static_cast<std::size_t>(who)].colour; }
+
+} // namespace
+
+std::vector<ShownPawn> pawnsOf(const PublicGame& game) {
+    const Board& board = game.board;
     std::vector<ShownPawn> pawns;
     for (const PlayerId who : turnOrder(board)) {
         const Sector sector = sectorAt(board, player(board, who).pawn.time);
         const auto place = static_cast<int>(std::ranges::count(pawns, sector, &ShownPawn::sector));
-        pawns.push_back({who, sector, place, toAct(board) == who});
+        pawns.push_back({who, colourOf(game, who), sector, place, toAct(board) == who});
     }
     return pawns;
 }
@@ -38,10 +45,16 @@ ShownGate nextGate(const Board& board) {
     return turns && next != gates.end() ? *next : ShownGate();
 }
 
-std::vector<ShownToken> tokensOf(const Board& board, std::optional<PlayerId> viewpoint, const Hand& own) {
+std::vector<ShownToken> tokensOf(const PublicGame& game, std::optional<PlayerId> viewpoint, const Hand& own) {
     std::vector<ShownToken> tokens;
-    for (const Token& token : board.tokens) {
-        ShownToken one{token.id.who, token.id.sector, token.space, token.id.phase, {}, token.faceUp.has_value(), false};
+    for (const Token& token : game.board.tokens) {
+        ShownToken one;
+        one.player = token.id.who;
+        one.colour = colourOf(game, token.id.who);
+        one.sector = token.id.sector;
+        one.space = token.space;
+        one.phase = token.id.phase;
+        one.faceUp = token.faceUp.has_value();
         if (token.faceUp) {
             one.letter = letterOf(token.faceUp->object);
             one.right = token.faceUp->correct;

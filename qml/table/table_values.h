@@ -10,12 +10,14 @@ namespace planetx {
 struct ShownPawn {
     Q_GADGET
     Q_PROPERTY(int player MEMBER player)
+    Q_PROPERTY(int colour MEMBER colour)
     Q_PROPERTY(int sector MEMBER sector)
     Q_PROPERTY(int place MEMBER place)
     Q_PROPERTY(bool toAct MEMBER toAct)
 
 public:
     int player = -1;
+    int colour = 0;
     int sector = 0;
     int place = 0;
     bool toAct = false;
@@ -26,6 +28,7 @@ public:
 struct ShownToken {
     Q_GADGET
     Q_PROPERTY(int player MEMBER player)
+    Q_PROPERTY(int colour MEMBER colour)
     Q_PROPERTY(int sector MEMBER sector)
     Q_PROPERTY(int space MEMBER space)
     Q_PROPERTY(int phase MEMBER phase)
@@ -35,6 +38,7 @@ struct ShownToken {
 
 public:
     int player = -1;
+    int colour = 0;
     int sector = 0;
     int space = 0;
     int phase = 0;
@@ -112,14 +116,14 @@ public:
     bool operator==(const ShownAction&) const = default;
 };
 
-std::vector<ShownPawn> pawnsOf(const Board& board);
+std::vector<ShownPawn> pawnsOf(const PublicGame& game);
 std::vector<ShownGate> gatesOf(const Board& board);
 
 // What the Earth meets next as it turns; an empty kind when it turns no more.
 ShownGate nextGate(const Board& board);
 
 // Tokens on the board; `own` is the hand of the player who looks.
-std::vector<ShownToken> tokensOf(const Board& board, std::optional<PlayerId> viewpoint, const Hand& own);
+std::vector<ShownToken> tokensOf(const PublicGame& game, std::optional<PlayerId> viewpoint, const Hand& own);
 
 std::vector<ShownTheory> confirmedOn(const Board& board);
 

@@ -1,0 +1,155 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Aphelion
+import Aphelion.Parts
+
+// The window: opens the vault, then goes between the pages outside a table and the table itself.
+Window {
+    id: root
+
+    required property string folder
+    property bool resuming: false // straight to the table that was touched last
+
+    visible: true
+    title: qsTr("Aphelion", "the app's name, title of the window")
+    color: Theme.background
+    minimumWidth: 320
+    minimumHeight: 320
+
+    App { id: aphelion }
+    LobbyForm { id: newTable; session: aphelion.session }
+    property bool severalHere: true
+
+    Binding { target: Theme; property: "name"; value: aphelion.preferences.theme }
+    Binding { target: Theme; property: "textScale"; value: aphelion.preferences.textSize / 100 }
+    Binding { target: Theme; property: "reducedMotion"; value: aphelion.preferences.reducedMotion }
+
+    // A phone shows the task switcher while the app is merely inactive; a desktop does so at every change of windows.
+    readonly property bool phone: Qt.platform.os === "android" || Qt.platform.os === "ios"
+    readonly property bool away: phone ? Qt.application.state !== Qt.ApplicationActive
+                                       : Qt.application.state === Qt.ApplicationHidden || Qt.application.state === Qt.ApplicationSuspended
+    onAwayChanged: if (away) aphelion.leftForeground()
+
+    // The first frame says that the vault is being opened; the keystore may take its time.
+    FrameAnimation {
+        running: true
+        onTriggered: {
+            stop();
+            root.openVault();
+        }
+    }
+    function openVault() {
+        aphelion.open(root.folder);
+        if (!aphelion.ready)
+            pages.replace(null, closed);
+        else if (root.resuming && aphelion.unfinished.length > 0)
+            root.resume(aphelion.unfinished[0].id);
+        else
+            pages.replace(null, home);
+    }
+    function resume(table: string): string {
+        const trouble = aphelion.resume(table);
+        if (trouble === "")
+            pages.push(atTable);
+        return trouble;
+    }
+    function goHome() {
+        aphelion.leave();
+        pages.replace(null, home);
+    }
+
+    PageStack {
+        id: pages
+        anchors.fill: parent
+        focus: true
+        initialItem: OpeningPage {}
+    }
+    Shortcut {
+        sequences: ["Escape", StandardKey.Back]
+        onActivated: pages.currentItem instanceof TableScreen ? pages.currentItem.goBack() : pages.goBack()
+    }
+
+    Component {
+        id: closed
+        ClosedPage {
+            app: aphelion
+            onOpened: pages.replace(null, home)
+        }
+    }
+    Component {
+        id: home
+        HomePage {
+            app: aphelion
+            onResumed: table => trouble = root.resume(table)
+            onNewGame: pages.push(newGame)
+            onEnterCode: pages.push(enterCode)
+            onHistory: pages.push(history)
+            onSettings: pages.push(settings)
+        }
+    }
+    Component {
+        id: newGame
+        NewGamePage {
+            lobby: newTable
+            onBack: pages.pop()
+            onChosen: (mode, several) => {
+                newTable.code = aphelion.newCode(mode);
+                root.severalHere = several;
+                pages.push(code);
+            }
+        }
+    }
+    Component {
+        id: code
+        CodePage {
+            lobby: newTable
+            onBack: pages.pop()
+            onGoOn: pages.push(players)
+        }
+    }
+    Component {
+        id: enterCode
+        EnterCodePage {
+            app: aphelion
+            lobby: newTable
+            onBack: pages.pop()
+            onChosen: several => {
+                root.severalHere = several;
+                pages.push(players);
+            }
+        }
+    }
+    Component {
+        id: players
+        LobbyPage {
+            app: aphelion
+            lobby: newTable
+            several: root.severalHere
+            onBack: pages.pop()
+            onStarted: pages.replace(null, atTable)
+        }
+    }
+    Component {
+        id: history
+        HistoryPage {
+            app: aphelion
+            onBack: pages.pop()
+            onOpened: table => trouble = root.resume(table)
+        }
+    }
+    Component {
+        id: settings
+        SettingsPage {
+            app: aphelion
+            onBack: pages.pop()
+        }
+    }
+    Component {
+        id: atTable
+        TableScreen {
+            app: aphelion
+            onLeave: root.goHome()
+            onSettings: pages.push(settings)
+        }
+    }
+}

@@ -1,0 +1,11 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Aphelion
+import Aphelion.Parts
+
+PageFrame {
+    id: root
+
+
+    title: "OpeningPage"
+}

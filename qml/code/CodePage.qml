@@ -1,0 +1,14 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Aphelion
+import Aphelion.Parts
+
+PageFrame {
+    id: root
+
+    required property LobbyForm lobby
+
+    signal goOn()
+
+    title: "CodePage"
+}

@@ -1,0 +1,93 @@
+#include "qml/driver/eyes.h"
+
+#include <QJsonObject>
+#include <QMetaEnum>
+#include <QMetaProperty>
+#include <QSet>
+
+#include <algorithm>
+
+namespace aphelion {
+
+namespace {
+
+void look(QAccessibleInterface* found, QQuickWindow* window, std::vector<Sight>& all) {
+    if (!found || !found->isValid())
+        return;
+    const QAccessible::State state = found->state();
+    auto* item = qobject_cast<QQuickItem*>(found->object());
+    if (item && (!item->isVisible() || state.invisible))
+        return;
+    const QString name = found->text(QAccessible::Name);
+    if (item && !name.isEmpty())
+        all.push_back({name, found->text(QAccessible::Description), found->text(QAccessible::Value), found->role(),
+                       placeOf(item).toRect(), !state.disabled, state.checked || state.selected, item});
+    for (int i = 0; i < found->childCount(); ++i)
+        look(found->child(i), window, all);
+}
+
+void hold(const QObject* object, QSet<const QObject*>& met, QJsonArray& texts) {
+    if (!object || met.contains(object))
+        return;
+    met.insert(object);
+    for (int i = 0; i < object->metaObject()->propertyCount(); ++i) {
+        const QMetaProperty property = object->metaObject()->property(i);
+        if (property.typeId() != QMetaType::QString)
+            continue;
+        if (const QString text = property.read(object).toString(); !text.isEmpty())
+            texts.push_back(text);
+    }
+    for (const QObject* child : object->children())
+        hold(child, met, texts);
+    if (const auto* item = qobject_cast<const QQuickItem*>(object))
+        for (const QQuickItem* child : item->childItems())
+            hold(child, met, texts);
+}
+
+} // namespace
+
+QRectF placeOf(const QQuickItem* item) { return item->mapRectToScene({0, 0, item->width(), item->height()}); }
+
+std::vector<Sight> sights(QQuickWindow* window) {
+    QAccessible::setActive(true);
+    std::vector<Sight> all;
+    look(QAccessible::queryAccessibleInterface(window), window, all);
+    return all;
+}
+
+QJsonArray described(const std::vector<Sight>& sights) {
+    const auto roles = QMetaEnum::fromType<QAccessible::Role>();
+    QJsonArray all;
+    for (const Sight& sight : sights)
+        all.push_back(QJsonObject{{"name", sight.name},
+                                  {"description", sight.description},
+                                  {"value", sight.value},
+                                  {"role", roles.valueToKey(sight.role)},
+                                  {"enabled", sight.enabled},
+                                  {"checked", sight.checked},
+                                  {"x", sight.place.x()},
+                                  {"y", sight.place.y()},
+                                  {"width", sight.place.width()},
+                                  {"height", sight.place.height()}});
+    return all;
+}
+
+void forEachShown(QQuickItem* item, const std::function<void(QQuickItem*)>& see) {
+    if (!item->isVisible() || item->opacity() == 0)
+        return;
+    see(item);
+    auto children = item->childItems();
+    std::ranges::stable_sort(children, {}, &QQuickItem::z);
+    for (QQuickItem* child : children)
+        forEachShown(child, see);
+}
+
+QJsonArray textsHeld(QQuickWindow* window) {
+    QSet<const QObject*> met;
+    QJsonArray texts;
+    hold(window, met, texts);
+    hold(window->contentItem(), met, texts);
+    return texts;
+}
+
+} // namespace aphelion

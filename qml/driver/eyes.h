@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QAccessible>
+#include <QJsonArray>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include <functional>
+
+namespace aphelion {
+
+// What a screen reader finds in a window: a control or a text, where it stands and how it is.
+struct Sight {
+    QString name;
+    QString description;
+    QString value;
+    QAccessible::Role role{};
+    QRect place; // in the window
+    bool enabled = true;
+    bool checked = false;
+    QQuickItem* item = nullptr;
+};
+
+std::vector<Sight> sights(QQuickWindow* window);
+QJsonArray described(const std::vector<Sight>& sights);
+
+// Every item that is really shown, from the back to the front.
+void forEachShown(QQuickItem* item, const std::function<void(QQuickItem*)>& see);
+
+// Every text that some item in the window holds, shown or not: for those who look for secrets.
+QJsonArray textsHeld(QQuickWindow* window);
+
+QRectF placeOf(const QQuickItem* item);
+
+} // namespace aphelion

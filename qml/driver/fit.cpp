@@ -1,0 +1,124 @@
+#include "qml/driver/fit.h"
+
+#include "qml/driver/eyes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace aphelion {
+
+namespace {
+
+constexpr double hair = 1.5; // rounding of type
+
+bool isText(const QQuickItem* item) { return item->inherits("QQuickText"); }
+
+bool scrolls(const QQuickItem* item) { return item->inherits("QQuickFlickable"); }
+
+// The part of the window where an item can be seen; everything if it can be scrolled there.
+QRectF roomOf(const QQuickItem* item, const QRectF& window) {
+    QRectF room = window;
+    for (const QQuickItem* up = item->parentItem(); up; up = up->parentItem()) {
+        if (scrolls(up))
+            return {-1e6, -1e6, 2e6, 2e6};
+        if (up->clip())
+            room = room.intersected(placeOf(up));
+    }
+    return room;
+}
+
+// Where the words really are inside their item.
+QRectF inkOf(const QQuickItem* text) {
+    const double width = std::min(text->property("contentWidth").toDouble(), text->width());
+    const double height = std::min(text->property("contentHeight").toDouble(), text->height());
+    const int across = text->property("effectiveHorizontalAlignment").toInt();
+    const int down = text->property("verticalAlignment").toInt();
+    const double x = across == Qt::AlignHCenter ? (text->width() - width) / 2
+                     : across == Qt::AlignRight ? text->width() - width
+                                                : 0;
+    const double y = down == Qt::AlignVCenter  ? (text->height() - height) / 2
+                     : down == Qt::AlignBottom ? text->height() - height
+                                               : 0;
+    return text->mapRectToScene({x, y, width, height});
+}
+
+// A player's name may be shortened where the whole of it stands elsewhere.
+bool mayElide(const QQuickItem* text) { return text->objectName() == u"mayElide"; }
+
+QString quoted(const QQuickItem* text) {
+    return QStringLiteral("\"%1\"").arg(text->property("text").toString().left(60));
+}
+
+void checkText(const QQuickItem* text, const QRectF& window, QJsonArray& found) {
+    if (text->property("text").toString().isEmpty())
+        return;
+    if (text->property("truncated").toBool() && !mayElide(text))
+        found.push_back(quoted(text) + QStringLiteral(" is elided"));
+    if (text->property("contentWidth").toDouble() > text->width() + hair)
+        found.push_back(quoted(text) + QStringLiteral(" is wider than its place"));
+    if (text->property("contentHeight").toDouble() > text->height() + hair)
+        found.push_back(quoted(text) + QStringLiteral(" is higher than its place"));
+    if (!roomOf(text, window).adjusted(-hair, -hair, hair, hair).contains(inkOf(text)))
+        found.push_back(quoted(text) + QStringLiteral(" sticks out"));
+}
+
+bool overlap(const QRectF& a, const QRectF& b) {
+    const QRectF both = a.intersected(b);
+    return both.width() > hair && both.height() > hair;
+}
+
+// The uppermost layer: what lies under a sheet does not count.
+QQuickItem* layerOf(QQuickItem* item) {
+    while (item->parentItem() && !item->inherits("QQuickPopupItem") && !item->property("isLayer").toBool())
+        item = item->parentItem();
+    return item;
+}
+
+void checkOverlaps(const std::vector<QQuickItem*>& texts, QJsonArray& found) {
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        for (std::size_t j = i + 1; j < texts.size(); ++j)
+            if (layerOf(texts[i]) == layerOf(texts[j]) && overlap(inkOf(texts[i]), inkOf(texts[j])))
+                found.push_back(quoted(texts[i]) + QStringLiteral(" overlaps ") + quoted(texts[j]));
+}
+
+bool isControl(const Sight& sight) {
+    return sight.role == QAccessible::Button || sight.role == QAccessible::RadioButton ||
+           sight.role == QAccessible::CheckBox || sight.role == QAccessible::PageTab ||
+           sight.role == QAccessible::EditableText;
+}
+
+void checkControls(const std::vector<Sight>& all, QJsonArray& found) {
+    std::vector<Sight> controls;
+    std::ranges::copy_if(all, std::back_inserter(controls), isControl);
+    for (std::size_t i = 0; i < controls.size(); ++i) {
+        const Sight& one = controls[i];
+        if (one.place.width() < 43 || one.place.height() < 43)
+            found.push_back(QStringLiteral("%1 is too small for a finger: %2x%3")
+                                .arg(one.name)
+                                .arg(one.place.width())
+                                .arg(one.place.height()));
+        for (std::size_t j = i + 1; j < controls.size(); ++j)
+            if (layerOf(one.item) == layerOf(controls[j].item) && overlap(one.place, controls[j].place))
+                found.push_back(one.name + QStringLiteral(" overlaps ") + controls[j].name);
+    }
+}
+
+} // namespace
+
+QJsonArray misfits(QQuickWindow* window) {
+    QJsonArray found;
+    std::vector<QQuickItem*> texts;
+    const QRectF whole(0, 0, window->width(), window->height());
+    forEachShown(window->contentItem(), [&](QQuickItem* item) {
+        if (!isText(item))
+            return;
+        checkText(item, whole, found);
+        texts.push_back(item);
+    });
+    checkOverlaps(texts, found);
+    checkControls(sights(window), found);
+    return found;
+}
+
+} // namespace aphelion

@@ -1,0 +1,15 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Aphelion
+import Aphelion.Parts
+
+PageFrame {
+    id: root
+
+    required property App app
+    required property LobbyForm lobby
+
+    signal chosen(bool several)
+
+    title: "EnterCodePage"
+}

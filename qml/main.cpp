@@ -1,0 +1,67 @@
+#include <QCommandLineParser>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QStandardPaths>
+#include <QSurfaceFormat>
+#include <QtQml/qqmlextensionplugin.h>
+
+#ifdef APHELION_DRIVER
+#include "qml/driver/driver.h"
+#endif
+
+Q_IMPORT_QML_PLUGIN(Aphelion_PartsPlugin)
+Q_IMPORT_QML_PLUGIN(AphelionPlugin)
+
+namespace {
+
+QString ownFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
+
+void addOptions(QCommandLineParser& parser) {
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions({{"folder", "where tables and notes are kept", "folder", ownFolder()},
+                       {"size", "of the window, width x height", "size", "390x844"},
+                       {"resume", "open the table that was touched last"}});
+#ifdef APHELION_DRIVER
+    parser.addOption({"driven", "take commands from standard input, one JSON object a line"});
+#endif
+}
+
+QVariantMap wanted(const QCommandLineParser& parser) {
+    const QStringList size = parser.value("size").split('x');
+    return {{"folder", parser.value("folder")},
+            {"resuming", parser.isSet("resume")},
+            {"width", std::max(200, size.value(0).toInt())},
+            {"height", std::max(200, size.value(1).toInt())}};
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QSurfaceFormat format = QSurfaceFormat::defaultFormat();
+    format.setSamples(4); // shapes have no antialiasing of their own
+    QSurfaceFormat::setDefaultFormat(format);
+    QGuiApplication app(argc, argv);
+    QGuiApplication::setApplicationName(QStringLiteral("Aphelion"));
+    QGuiApplication::setApplicationVersion(QStringLiteral(APHELION_VERSION));
+    QQuickStyle::setStyle("Basic");
+
+    QCommandLineParser parser;
+    addOptions(parser);
+    parser.process(app);
+
+    QQmlApplicationEngine engine;
+    engine.addImportPath("qrc:/qt/qml");
+    engine.setInitialProperties(wanted(parser));
+    engine.load(QUrl("qrc:/qt/qml/Aphelion/Main.qml"));
+    if (engine.rootObjects().isEmpty())
+        return 1;
+#ifdef APHELION_DRIVER
+    std::optional<aphelion::Driver> driver;
+    if (parser.isSet("driven"))
+        driver.emplace(qobject_cast<QQuickWindow*>(engine.rootObjects().first()));
+#endif
+    return QGuiApplication::exec();
+}

@@ -1,0 +1,15 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Aphelion
+import Aphelion.Parts
+
+PageFrame {
+    id: root
+
+    required property Session session
+
+    signal leave()
+    signal settings()
+
+    title: "MorePage"
+}

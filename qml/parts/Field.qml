@@ -1,0 +1,85 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// One line to type in. Its name stands above it; what is wrong with it below, in words.
+Item {
+    id: root
+
+    property alias text: line.text
+    property alias maximumLength: line.maximumLength
+    property alias inputMethodHints: line.inputMethodHints
+    property string label
+    property string placeholder
+    property string wrong
+
+    signal edited(string text)
+    signal accepted()
+
+    implicitWidth: 240
+    implicitHeight: column.implicitHeight
+    function focusLine() {
+        line.forceActiveFocus();
+    }
+
+    Column {
+        id: column
+        width: parent.width
+        spacing: 4
+        Text {
+            visible: text !== ""
+            text: root.label
+            font: Theme.small
+            color: Theme.muted
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        T.TextField {
+            id: line
+            width: parent.width
+            height: Math.max(48, implicitContentHeight + 16)
+            implicitHeight: height
+            leftPadding: 14
+            rightPadding: 14
+            verticalAlignment: TextInput.AlignVCenter
+            font: Theme.body
+            color: Theme.text
+            selectionColor: Theme.accent
+            selectedTextColor: Theme.accentInk
+            selectByMouse: true
+            clip: true
+            Accessible.role: Accessible.EditableText
+            Accessible.name: root.label !== "" ? root.label : root.placeholder
+            Accessible.description: root.wrong
+            onTextEdited: root.edited(text)
+            onAccepted: root.accepted()
+            background: Rectangle {
+                radius: Theme.radiusStrip
+                color: Theme.surface
+                border.width: line.activeFocus ? 2 : 1
+                border.color: root.wrong !== "" ? Theme.danger : line.activeFocus ? Theme.accent : Theme.control
+            }
+            Text {
+                visible: line.text === "" && line.preeditText === ""
+                x: line.leftPadding
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - 2 * x
+                text: root.placeholder
+                font: line.font
+                color: Theme.muted
+                elide: Text.ElideRight
+                objectName: "mayElide"
+                Accessible.ignored: true
+            }
+        }
+        Text {
+            visible: text !== ""
+            text: root.wrong
+            font: Theme.small
+            color: Theme.danger
+            width: parent.width
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+    }
+}

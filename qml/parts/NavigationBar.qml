@@ -1,0 +1,82 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+
+// The bar at the bottom of a phone: where one is, and where else one can go.
+Rectangle {
+    id: root
+
+    property int current: 0
+    readonly property bool terse: Theme.textScale >= 1.5 // then only the current one has its word
+
+    signal chosen(int index)
+
+    readonly property var places: [
+        { icon: "ui-table", text: qsTr("Table", "bar at the bottom: the board") },
+        { icon: "ui-notes", text: qsTr("Notes", "bar at the bottom: the note sheet") },
+        { icon: "ui-log", text: qsTr("Log", "bar at the bottom: what happened so far") },
+        { icon: "ui-more", text: qsTr("More", "bar at the bottom: everything else") }
+    ]
+
+    implicitWidth: 320
+    implicitHeight: row.implicitHeight + 12
+    color: Theme.surface
+    Accessible.role: Accessible.PageTabList
+    Accessible.name: qsTr("Places", "spoken name of the bar at the bottom")
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.outline
+    }
+    Row {
+        id: row
+        y: 6
+        Repeater {
+            model: root.places.length
+            T.AbstractButton {
+                id: place
+                required property int index
+                readonly property bool current: index === root.current
+                width: root.width / root.places.length
+                implicitHeight: Math.max(56, contentItem.implicitHeight)
+                text: root.places[index].text
+                focusPolicy: Qt.StrongFocus
+                onClicked: root.chosen(index)
+                Keys.onReturnPressed: clicked()
+                Keys.onEnterPressed: clicked()
+                Accessible.role: Accessible.PageTab
+                Accessible.name: text
+                Accessible.checked: current
+                Accessible.onPressAction: clicked()
+                background: Item {
+                    FocusRing { visible: place.visualFocus; anchors.margins: 0 }
+                }
+                contentItem: Column {
+                    spacing: 4
+                    topPadding: 4
+                    Rectangle {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        width: 56
+                        height: 30
+                        radius: 15
+                        color: place.current ? Theme.selected : "transparent"
+                        Icon {
+                            anchors.centerIn: parent
+                            name: root.places[place.index].icon
+                            size: 20
+                            colour: place.current ? Theme.accent : Theme.muted
+                        }
+                    }
+                    Text {
+                        visible: !root.terse || place.current
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        text: place.text
+                        font: place.current ? Theme.smallStrong : Theme.small
+                        color: place.current ? Theme.text : Theme.muted
+                    }
+                }
+            }
+        }
+    }
+}

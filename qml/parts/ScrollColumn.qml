@@ -1,0 +1,36 @@
+import QtQuick
+import QtQuick.Layouts
+
+// The content of a page, one under the other: as wide as can be read well, and scrolling where it is higher than its place.
+Flickable {
+    id: root
+
+    default property alias content: column.data
+    property real widest: 560
+    property alias spacing: column.spacing
+
+    contentWidth: width
+    contentHeight: column.implicitHeight + 2 * Theme.gap
+    boundsBehavior: Flickable.StopAtBounds
+    clip: contentHeight > height
+    implicitWidth: column.implicitWidth
+    implicitHeight: contentHeight
+
+    // What has the keyboard is brought into view.
+    readonly property Item focused: Window.activeFocusItem
+    onFocusedChanged: {
+        for (let up = focused; up; up = up.parent) {
+            if (up !== column)
+                continue;
+            const y = focused.mapToItem(column, 0, 0).y;
+            contentY = Math.max(0, Math.min(Math.max(contentY, y + focused.height + 16 - height), y));
+        }
+    }
+
+    ColumnLayout {
+        id: column
+        width: Math.min(root.width, root.widest)
+        x: Math.round((root.width - width) / 2)
+        spacing: Theme.group
+    }
+}

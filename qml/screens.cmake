@@ -1,0 +1,71 @@
+# What each screen is made of: its view-model and its page. One line per folder, so that screens do not get in each other's way.
+
+set(screen_sources)
+set(screen_pages Main.qml)
+set(screen_singletons)
+set(screen_folders)
+
+macro(screen folder)
+    list(APPEND screen_folders ${folder})
+    foreach(file ${ARGN})
+        if(file MATCHES "[.]qml$")
+            list(APPEND screen_pages ${folder}/${file})
+        else()
+            list(APPEND screen_sources ${folder}/${file})
+        endif()
+    endforeach()
+endmacro()
+
+screen(app
+    app.cpp app.h app_values.h code_fault.h ClosedPage.qml OpeningPage.qml)
+screen(code
+    CodePage.qml)
+screen(conference
+    conference_form.cpp conference_form.h BoardConferencePage.qml ConferencePage.qml)
+screen(curtain
+    curtain_form.cpp curtain_form.h CurtainPage.qml)
+screen(history
+    HistoryPage.qml)
+screen(home
+    HomePage.qml)
+screen(join
+    EnterCodePage.qml)
+screen(last_chance
+    last_chance_form.cpp last_chance_form.h LastChancePage.qml)
+screen(lobby
+    lobby_form.cpp lobby_form.h LobbyPage.qml)
+screen(locate
+    guess.cpp guess.h locate_form.cpp locate_form.h LocatePage.qml)
+screen(log
+    LogPage.qml)
+screen(more
+    MorePage.qml)
+screen(new_game
+    NewGamePage.qml)
+screen(notes
+    note_cells.cpp note_cells.h note_values.h notes_model.cpp notes_model.h NotesPage.qml)
+screen(research
+    research_form.cpp research_form.h ResearchPage.qml)
+screen(reveal
+    reveal_model.cpp reveal_model.h reveal_values.h RevealPage.qml)
+screen(review
+    public_news.cpp public_news.h review_form.cpp review_form.h BoardReviewPage.qml PeerReviewPage.qml)
+screen(settings
+    preferences.cpp preferences.h SettingsPage.qml)
+screen(shown
+    at_table.cpp at_table.h form.cpp form.h log_lines.cpp log_lines.h
+    names.cpp names.h session_type.h values.h)
+screen(start
+    StartPage.qml)
+screen(survey
+    survey_form.cpp survey_form.h SurveyPage.qml)
+screen(table
+    samples.cpp samples.h table_model.cpp table_model.h table_values.cpp table_values.h
+    TableScreen.qml SeatScreen.qml TablePage.qml)
+screen(target
+    target_form.cpp target_form.h TargetPage.qml)
+screen(theories
+    theories_form.cpp theories_form.h theory_draft.cpp theory_draft.h TheoriesPage.qml)
+screen(words
+    ClueWords.qml LogWords.qml RefusalWords.qml TroubleWords.qml)
+set(screen_singletons words/ClueWords.qml words/LogWords.qml words/RefusalWords.qml words/TroubleWords.qml)

@@ -1,0 +1,12 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Aphelion
+import Aphelion.Parts
+
+PageFrame {
+    id: root
+
+    required property App app
+
+    title: "SettingsPage"
+}

@@ -1,0 +1,105 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Aphelion
+import Aphelion.Parts
+
+// What the player who looks goes between: the table with its actions, the notes, the log. On a tablet the notes stand
+// beside the table; on a phone there is a bar at the bottom.
+FocusScope {
+    id: root
+
+    required property Session session
+    readonly property bool wide: width >= 1000 && Theme.textScale < 1.75
+    readonly property bool settled: pages.depth === 1
+    property int tab: 0 // table, notes, log, more
+
+    signal leave()
+    signal settings()
+
+    function goBack() {
+        if (!wide && tab !== 0)
+            tab = 0;
+        else if (!pages.goBack())
+            root.leave();
+    }
+    function open(action: string) {
+        const page = actionPages[action];
+        if (page)
+            pages.push(page);
+    }
+    readonly property var actionPages: ({
+        Survey: survey, Target: target, Research: research, Locate: locate, SubmitTheories: theories,
+        LastChance: lastChance, Review: boardReview, HoldConference: boardConference, Reveal: reveal
+    })
+
+    TableModel { id: table; session: root.session }
+    readonly property bool over: table.phase === "Over"
+    // What waits for this player comes by itself: the starting facts before the first own turn, theories, the end.
+    Component.onCompleted: {
+        if (over)
+            pages.push(reveal);
+        else if (!table.begun)
+            pages.push(start);
+        else if (table.mustChoose)
+            pages.push(table.phase === "LastChance" ? lastChance : theories);
+    }
+    onOverChanged: if (over && settled) pages.push(reveal)
+
+    PageStack {
+        id: pages
+        x: 0
+        width: root.wide ? Math.round(root.width * 0.53) : root.width
+        height: bar.visible ? root.height - bar.height : root.height
+        visible: root.wide || root.tab === 0
+        focus: visible
+        initialItem: TablePage {
+            session: root.session
+            beside: root.wide
+            onOpened: action => root.open(action)
+            onLogWanted: pages.push(log)
+            onMoreWanted: pages.push(more)
+        }
+    }
+    Rectangle {
+        visible: root.wide
+        x: pages.width
+        width: 1
+        height: root.height
+        color: Theme.outline
+    }
+    Loader {
+        x: root.wide ? pages.width + 1 : 0
+        width: root.width - x
+        height: pages.height
+        active: root.wide || root.tab === 1
+        focus: !root.wide && root.tab === 1
+        sourceComponent: NotesPage { session: root.session }
+    }
+    Loader {
+        anchors { fill: parent; bottomMargin: bar.height }
+        active: !root.wide && root.tab > 1
+        focus: active
+        sourceComponent: root.tab === 2 ? log : more
+    }
+    NavigationBar {
+        id: bar
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        visible: !root.wide && (root.settled || root.tab !== 0)
+        current: root.tab
+        onChosen: tab => root.tab = tab
+    }
+
+    Component { id: start; StartPage { session: root.session; onDone: pages.pop() } }
+    Component { id: survey; SurveyPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
+    Component { id: target; TargetPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
+    Component { id: research; ResearchPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
+    Component { id: locate; LocatePage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
+    Component { id: theories; TheoriesPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
+    Component { id: lastChance; LastChancePage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
+    Component { id: boardReview; BoardReviewPage { session: root.session; onBack: pages.pop(); onDone: pages.pop() } }
+    Component { id: boardConference; BoardConferencePage { session: root.session; onBack: pages.pop(); onDone: pages.pop() } }
+    Component { id: reveal; RevealPage { session: root.session; onBack: pages.pop(); onDone: root.leave() } }
+    Component { id: notes; NotesPage { session: root.session; canGoBack: true; onBack: pages.pop() } }
+    Component { id: log; LogPage { session: root.session; canGoBack: root.wide; onBack: pages.pop() } }
+    Component { id: more; MorePage { session: root.session; canGoBack: root.wide; onBack: pages.pop(); onLeave: root.leave(); onSettings: root.settings() } }
+}

@@ -1,0 +1,98 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Aphelion
+import Aphelion.Parts
+
+// A table that is open: what its players see behind the curtain, the curtain, and what all look at together. Whatever is
+// private is made when somebody sits down and destroyed when the curtain falls.
+FocusScope {
+    id: root
+
+    required property App app
+    readonly property Session session: app.session
+    property bool peeking: false // the board without anybody's secrets
+
+    signal leave()
+    signal settings()
+
+    function goBack() {
+        if (together.item)
+            together.item.done();
+        else if (seat.item)
+            seat.item.goBack();
+        else if (peeking)
+            peeking = false;
+        else
+            root.leave();
+    }
+
+    TableModel { id: table; session: root.session }
+    PublicNews { id: news; session: root.session }
+    CurtainForm { id: curtain; session: root.session }
+
+    readonly property bool seated: table.viewpoint >= 0
+    readonly property bool newsShown: news.kind !== "" && (!seat.item || seat.item.settled)
+
+    onSeatedChanged: peeking = false
+
+    // On an own phone without a PIN there is nobody to hide from.
+    Component.onCompleted: {
+        if (!table.isShared && !seated && !curtain.needsPin)
+            curtain.sitDown();
+    }
+
+    Loader {
+        id: seat
+        anchors.fill: parent
+        active: root.seated
+        focus: active && !together.active
+        sourceComponent: SeatScreen {
+            session: root.session
+            onLeave: root.leave()
+            onSettings: root.settings()
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: !root.seated && !root.peeking
+        focus: active && !together.active
+        sourceComponent: CurtainPage {
+            session: root.session
+            onPeek: root.peeking = true
+            onLeave: root.leave()
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: !root.seated && root.peeking
+        focus: active && !together.active
+        sourceComponent: TablePage {
+            session: root.session
+            canGoBack: true
+            onBack: root.peeking = false
+        }
+    }
+    Loader {
+        id: together
+        anchors.fill: parent
+        active: root.newsShown
+        focus: active
+        sourceComponent: news.kind === "Review" ? review : conference
+    }
+    Component {
+        id: review
+        PeerReviewPage {
+            session: root.session
+            news: news
+            onDone: news.next()
+        }
+    }
+    Component {
+        id: conference
+        ConferencePage {
+            session: root.session
+            held: news.conference
+            onDone: news.next()
+        }
+    }
+}
