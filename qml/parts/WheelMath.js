@@ -88,6 +88,19 @@ function stars(c, inner, outer, gapFrom, gapTo, count, size, seed) {
     return path;
 }
 
+// Stars of one brightness on an oblong, fewer towards its foot; always the same ones.
+function starField(width, height, count, size, seed) {
+    let state = seed;
+    const next = () => (state = (state * 1103515245 + 12345) % 2147483648) / 2147483648;
+    let path = "";
+    for (let i = 0; i < count; ++i) {
+        const across = next() * width;
+        const down = Math.pow(next(), 1.5) * height;
+        path += circleAt(across, down, size * (0.6 + 0.6 * next()));
+    }
+    return path;
+}
+
 function circleAt(cx, cy, r) {
     return "M" + (cx - r).toFixed(2) + " " + cy.toFixed(2) + "a" + r + " " + r + " 0 1 0 " + 2 * r + " 0a" + r + " " + r + " 0 1 0 " + -2 * r + " 0Z";
 }
