@@ -1,0 +1,25 @@
+#include <QQmlEngine>
+#include <QQuickStyle>
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtQuickTest>
+
+#include "qml/pages/stage.h"
+
+Q_IMPORT_QML_PLUGIN(Aphelion_PartsPlugin)
+Q_IMPORT_QML_PLUGIN(AphelionPlugin)
+
+// Lets the tests import the app's pages from the program itself, and a stage to show them on.
+class Setup : public QObject {
+    Q_OBJECT
+
+public slots:
+    void applicationAvailable() { QQuickStyle::setStyle("Basic"); }
+    void qmlEngineAvailable(QQmlEngine* engine) {
+        engine->addImportPath("qrc:/qt/qml");
+        qmlRegisterType<planetx::Stage>("Aphelion.Tests", 1, 0, "Stage");
+    }
+};
+
+QUICK_TEST_MAIN_WITH_SETUP(pages, Setup)
+
+#include "main.moc"

@@ -1,0 +1,135 @@
+#include "qml/pages/stage.h"
+
+#include "support/hidden_deal.h"
+
+namespace planetx {
+
+namespace {
+
+constexpr std::uint64_t dealt = 4711;
+
+Theory theoryIn(const QVariantMap& map) { return {map["sector"].toInt(), *objectIn(map["object"].toString())}; }
+
+Locate locateIn(const QVariantMap& map) {
+    return {map["locate"].toInt(), *objectIn(map["before"].toString()), *objectIn(map["after"].toString())};
+}
+
+Action actionIn(const QVariantMap& map) {
+    if (map.contains("survey"))
+        return Survey{*objectIn(map["survey"].toString()), {map["from"].toInt(), map["to"].toInt()}};
+    if (map.contains("target"))
+        return Target{map["target"].toInt()};
+    if (map.contains("research"))
+        return Research{map["research"].toString().at(0).toLatin1()};
+    if (map.contains("locate"))
+        return locateIn(map);
+    if (map.contains("pass"))
+        return LastChance{};
+    std::vector<Theory> theories;
+    for (const QVariant& one : map["theories"].toList())
+        theories.push_back(theoryIn(one.toMap()));
+    return SubmitTheories{theories};
+}
+
+} // namespace
+
+Stage::Stage(QObject* parent)
+    : QObject(parent),
+      m_app({aphelion::noKeystore(),
+             {[this] { return ++m_time; },
+              [this](std::span<std::uint8_t> bytes) {
+                  for (auto& byte : bytes)
+                      byte = static_cast<std::uint8_t>(m_rng.below(256));
+              }},
+             aphelion::Work::cheapest()},
+            nullptr) {}
+
+QString Stage::open() {
+    m_play.reset();
+    m_models.reset();
+    m_news.setSession(nullptr);
+    m_folder = std::make_unique<QTemporaryDir>();
+    const QString trouble = m_app.open(m_folder->path() + "/data");
+    m_news.setSession(m_app.session());
+    emit begun();
+    return trouble;
+}
+
+QString Stage::begin(const QString& mode, const QStringList& names, bool withBoard, const QString& pin) {
+    if (const QString trouble = open(); !trouble.isEmpty())
+        return trouble;
+    LobbyForm lobby;
+    lobby.setSession(session());
+    lobby.setCode(qs(GameCode(*modeIn(mode), dealt).text()));
+    lobby.setWithBoard(withBoard);
+    for (int i = 0; i < names.size(); ++i) {
+        lobby.add(names[i]);
+        if (!pin.isEmpty())
+            lobby.setPin(i, pin);
+    }
+    if (const QString trouble = m_app.beginTable(&lobby); !trouble.isEmpty())
+        return trouble;
+    m_models = std::make_unique<AllModels>(*session());
+    const Table& table = session()->table()->table();
+    m_play = std::make_unique<RandomPlay>(hiddenDeal(table), table.board(), 5);
+    emit begun();
+    return {};
+}
+
+QString Stage::sky() const { return m_play ? qs(letters(m_play->sky())) : QString(); }
+
+QString Stage::sit(int player) {
+    if (m_models->table.viewpointNumber() == player)
+        return {};
+    m_models->curtain.setWho(player);
+    return m_models->curtain.sitDown();
+}
+
+void Stage::lock() { m_models->table.lock(); }
+
+QString Stage::done(PlayerId who, const Action& action) {
+    const QString trouble = m_models->act(who, action);
+    lock();
+    return trouble;
+}
+
+QString Stage::act(int player, const QVariantMap& action) {
+    const Action wanted = actionIn(action);
+    const QString trouble = done(player, wanted);
+    if (trouble.isEmpty())
+        m_play->play(player, wanted);
+    return trouble;
+}
+
+QString Stage::moved() {
+    const auto [who, action] = m_play->move();
+    return done(who, action);
+}
+
+QString Stage::play(int moves) {
+    QString trouble;
+    for (int i = 0; i < moves && trouble.isEmpty() && !m_play->over(); ++i)
+        trouble = moved();
+    return trouble;
+}
+
+QString Stage::playUntil(const QString& phase) {
+    QString trouble;
+    while (m_models->table.phase() != phase && trouble.isEmpty() && !m_play->over())
+        trouble = moved();
+    return trouble;
+}
+
+QString Stage::playUntilNews(const QString& kind) {
+    QString trouble;
+    while (trouble.isEmpty() && !m_play->over()) {
+        while (!m_news.kind().isEmpty() && m_news.kind() != kind)
+            m_news.next();
+        if (m_news.kind() == kind)
+            break;
+        trouble = moved();
+    }
+    return trouble;
+}
+
+} // namespace planetx

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QObject>
+#include <QTemporaryDir>
+#include <QVariantMap>
+
+#include "qml/app/app.h"
+#include "qml/models/all_models.h"
+#include "qml/review/public_news.h"
+#include "support/random_play.h"
+
+namespace planetx {
+
+// A real app with a real vault in a folder of its own, for tests of pages: brings a table to the point where a page is
+// wanted. Its verbs give the name of a trouble, or nothing.
+class Stage : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(planetx::App* app READ app CONSTANT)
+    Q_PROPERTY(planetx::Session* session READ session NOTIFY begun)
+    Q_PROPERTY(planetx::PublicNews* news READ news CONSTANT)
+    Q_PROPERTY(planetx::TableModel* table READ table NOTIFY begun)
+    Q_PROPERTY(QString sky READ sky NOTIFY begun)
+
+public:
+    explicit Stage(QObject* parent = nullptr);
+
+    App* app() { return &m_app; }
+    Session* session() const { return m_app.session(); }
+    PublicNews* news() { return &m_news; }
+    TableModel* table() { return m_models ? &m_models->table : nullptr; }
+    QString sky() const; // letters of the hidden sky: for those who must guess right or wrong
+
+    // A new vault in a new folder, and no table.
+    Q_INVOKABLE QString open();
+
+    // A new vault with a table of these people, none of whom looks. They have no PINs, unless pin is given.
+    Q_INVOKABLE QString begin(const QString& mode, const QStringList& names, bool withBoard = false,
+                              const QString& pin = {});
+
+    Q_INVOKABLE QString sit(int player);
+    Q_INVOKABLE void lock();
+
+    // {survey: "A", from: 2, to: 5}, {target: 3}, {research: "B"}, {locate: 4, before: "A", after: "E"},
+    // {theories: [{sector: 3, object: "C"}]}, {pass: true} in the last chance. The curtain falls afterwards.
+    Q_INVOKABLE QString act(int player, const QVariantMap& action);
+
+    // Legal moves without a plan, always the same ones: so many, or until the game is in this phase.
+    Q_INVOKABLE QString play(int moves);
+    Q_INVOKABLE QString playUntil(const QString& phase);
+
+    // Until there is public news of this kind: Review, Conference.
+    Q_INVOKABLE QString playUntilNews(const QString& kind);
+
+signals:
+    void begun();
+
+private:
+    QString done(PlayerId who, const Action& action);
+    QString moved();
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    aphelion::Rng m_rng{7};
+    std::uint64_t m_time = 1'800'000'000'000;
+    App m_app;
+    PublicNews m_news;
+    std::unique_ptr<AllModels> m_models;
+    std::unique_ptr<RandomPlay> m_play;
+};
+
+} // namespace planetx

@@ -1,0 +1,144 @@
+#include <QCommandLineParser>
+#include <QGuiApplication>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QSurfaceFormat>
+#include <QTextStream>
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtTest>
+
+#include "qml/driver/driver.h"
+#include "qml/driver/fit.h"
+#include "qml/pages/stage.h"
+
+Q_IMPORT_QML_PLUGIN(Aphelion_PartsPlugin)
+Q_IMPORT_QML_PLUGIN(AphelionPlugin)
+
+// One page at a point of a game, to look at while it is being drawn.
+
+namespace {
+
+using planetx::Stage;
+
+void addOptions(QCommandLineParser& parser) {
+    parser.addHelpOption();
+    parser.addOptions({{"page", "its type, SurveyPage", "page", "TablePage"},
+                       {"at", "home, start, turn, theories, review, conference, lastChance, over, or a number of moves",
+                        "point", "turn"},
+                       {"mode", "standard or expert", "mode", "standard"},
+                       {"board", "with the board on the table"},
+                       {"players", "how many", "number", "3"},
+                       {"who", "who looks; -1 nobody; otherwise whoever is to act", "player"},
+                       {"pin", "PIN of everybody", "pin"},
+                       {"set", "a property of the page, name=value", "set"},
+                       {"size", "width x height", "size", "390x844"},
+                       {"theme", "dark, light, red", "theme", "dark"},
+                       {"scale", "of the type, 1 to 2", "scale", "1"},
+                       {"fit", "say what does not fit"},
+                       {"driven", "stay, and take the driver's commands from standard input"},
+                       {"out", "PNG to save", "file"}});
+}
+
+QString bring(Stage& stage, const QCommandLineParser& parser) {
+    const QString at = parser.value("at");
+    if (at == "home")
+        return stage.open();
+    const QStringList people{"Ana", "Luca", "Mira", "Théo"};
+    QString trouble = stage.begin(parser.value("mode"), people.mid(0, parser.value("players").toInt()),
+                                  parser.isSet("board"), parser.value("pin"));
+    if (!trouble.isEmpty() || at == "start")
+        return trouble;
+    const QMap<QString, QString> phases{{"theories", "Theories"}, {"lastChance", "LastChance"}, {"over", "Over"}};
+    if (phases.contains(at))
+        return stage.playUntil(phases[at]);
+    if (at == "review" || at == "conference")
+        return stage.playUntilNews(at == "review" ? "Review" : "Conference");
+    trouble = stage.play(at == "turn" ? 9 : at.toInt());
+    while (trouble.isEmpty() && at == "turn" && stage.table()->phase() != "Turn")
+        trouble = stage.play(1);
+    return trouble;
+}
+
+int looker(Stage& stage, const QCommandLineParser& parser) {
+    if (parser.isSet("who"))
+        return parser.value("who").toInt();
+    const QVariantList waited = stage.table()->waitingFor();
+    return waited.isEmpty() ? 0 : waited.first().toInt();
+}
+
+QVariantMap propertiesFor(const QObject& page, Stage& stage, planetx::LobbyForm& lobby) {
+    const QVariantMap all{
+        {"app", QVariant::fromValue(stage.app())},   {"session", QVariant::fromValue(stage.session())},
+        {"news", QVariant::fromValue(stage.news())}, {"held", QVariant::fromValue(stage.news()->conference())},
+        {"lobby", QVariant::fromValue(&lobby)},      {"several", true}};
+    QVariantMap known;
+    for (auto one = all.begin(); one != all.end(); ++one)
+        if (page.metaObject()->indexOfProperty(one.key().toLatin1()) >= 0)
+            known.insert(one.key(), one.value());
+    return known;
+}
+
+QObject* theme(QQmlEngine& engine) {
+    return engine.singletonInstance<QObject*>(qmlTypeId("Aphelion.Parts", 1, 0, "Theme"));
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QSurfaceFormat format = QSurfaceFormat::defaultFormat();
+    format.setSamples(4);
+    QSurfaceFormat::setDefaultFormat(format);
+    QGuiApplication app(argc, argv);
+    QQuickStyle::setStyle("Basic");
+    QCommandLineParser parser;
+    addOptions(parser);
+    parser.process(app);
+
+    Stage stage;
+    if (const QString trouble = bring(stage, parser); !trouble.isEmpty())
+        qFatal("%s", qPrintable(trouble));
+    if (stage.table() && stage.news()->kind().isEmpty())
+        if (const int who = looker(stage, parser); who >= 0)
+            if (const QString trouble = stage.sit(who); !trouble.isEmpty() && !parser.isSet("pin"))
+                qFatal("%s", qPrintable(trouble));
+
+    QQmlEngine engine;
+    engine.addImportPath("qrc:/qt/qml");
+    QQmlComponent component(&engine);
+    component.setData("import Aphelion; import Aphelion.Parts; " + parser.value("page").toUtf8() + " {}", {});
+    planetx::LobbyForm lobby;
+    lobby.setSession(stage.session());
+    QObject* page = component.beginCreate(engine.rootContext());
+    if (!page)
+        qFatal("%s", qPrintable(component.errorString()));
+    component.setInitialProperties(page, propertiesFor(*page, stage, lobby));
+    for (const QString& one : parser.values("set"))
+        page->setProperty(one.section('=', 0, 0).toLatin1().constData(), one.section('=', 1));
+    component.completeCreate();
+    theme(engine)->setProperty("name", parser.value("theme"));
+    theme(engine)->setProperty("textScale", parser.value("scale").toDouble());
+    theme(engine)->setProperty("reducedMotion", true);
+
+    QQuickWindow window;
+    const QStringList size = parser.value("size").split('x');
+    window.resize(size.value(0).toInt(), size.value(1).toInt());
+    auto* item = qobject_cast<QQuickItem*>(page);
+    item->setParentItem(window.contentItem());
+    item->setSize(window.size());
+    QObject::connect(&window, &QWindow::widthChanged, item, [&](int width) { item->setWidth(width); });
+    QObject::connect(&window, &QWindow::heightChanged, item, [&](int height) { item->setHeight(height); });
+    window.show();
+    QTest::qWait(300);
+    if (parser.isSet("fit"))
+        for (const QJsonValue one : aphelion::misfits(&window))
+            QTextStream(stdout) << one.toString() << '\n';
+    if (parser.isSet("out") && !window.grabWindow().save(parser.value("out")))
+        return 1;
+    if (!parser.isSet("driven"))
+        return 0;
+    const aphelion::Driver driver(&window);
+    return QGuiApplication::exec();
+}
