@@ -54,7 +54,7 @@ screen(settings
     preferences.cpp preferences.h SettingsPage.qml)
 screen(shown
     at_table.cpp at_table.h form.cpp form.h log_lines.cpp log_lines.h
-    names.cpp names.h session_type.h values.h)
+    names.cpp names.h session_type.h values.h AnswerCard.qml AnswerFace.qml AnswerSheet.qml)
 screen(start
     StartPage.qml)
 screen(survey

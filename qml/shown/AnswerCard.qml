@@ -1,0 +1,70 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Aphelion
+import Aphelion.Parts
+
+// What stands on the card of an answer: the question, what was told, who sees it, and the ways on.
+Flickable {
+    id: root
+
+    property string question
+    property var answer: null // ShownAnswer
+    property bool toNotes: true
+
+    signal done()
+    signal notesWanted()
+
+    implicitHeight: column.implicitHeight
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    clip: contentHeight > height
+    focus: true
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: Words.list([question, face.words, face.detail, note.text])
+
+    ColumnLayout {
+        id: column
+        width: parent.width
+        spacing: Theme.group
+        Text {
+            visible: text !== ""
+            text: root.question
+            font: Theme.body
+            color: Theme.muted
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
+        }
+        AnswerFace {
+            id: face
+            answer: root.answer
+            Layout.fillWidth: true
+        }
+        Text {
+            id: note
+            visible: text !== ""
+            text: face.isPrivate ? qsTr("Only you see this", "below an answer") : ""
+            font: Theme.small
+            color: Theme.muted
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
+        }
+        PrimaryButton {
+            objectName: "answerDone"
+            text: qsTr("Done", "button that closes an answer")
+            focus: true
+            Layout.fillWidth: true
+            onClicked: root.done()
+        }
+        SecondaryButton {
+            objectName: "answerNotes"
+            visible: root.toNotes && face.isPrivate
+            iconName: "ui-notes"
+            text: qsTr("To my notes", "button on an answer that opens the notes")
+            Layout.fillWidth: true
+            onClicked: root.notesWanted()
+        }
+    }
+}

@@ -1,0 +1,90 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Aphelion
+import Aphelion.Parts
+
+// What an answer says, large: a number, an object, a clue, or found and not found. What looks empty has the broken ring,
+// since Planet X looks the same.
+ColumnLayout {
+    id: root
+
+    property var answer: null // ShownAnswer
+
+    readonly property string kind: answer?.kind ?? ""
+    readonly property string object: answer?.object === "E" || answer?.object === "X" ? "?" : answer?.object ?? ""
+    readonly property bool isPrivate: kind !== "Verdict"
+    readonly property bool counted: kind === "SurveyCount"
+    readonly property bool good: kind === "Found" ? answer.found : kind === "Verdict" && answer.correct
+    readonly property string words: wordsOf(kind)
+    readonly property string detail: detailOf(kind)
+
+    function wordsOf(kind: string): string {
+        switch (kind) {
+        case "SurveyCount": return String(answer.count);
+        case "Appears": return object === "?" ? qsTr("Looks empty", "answer to a target") : LogWords.label(object);
+        case "ClueRead": return ClueWords.sentence(answer.clue);
+        case "Found": return good ? qsTr("You found Planet X", "answer to locating it")
+                                  : qsTr("Not found", "answer to locating Planet X");
+        case "Verdict": return good ? qsTr("Right", "verdict on a theory") : qsTr("Wrong", "verdict on a theory");
+        }
+        return "";
+    }
+    function detailOf(kind: string): string {
+        if (kind === "SurveyCount")
+            return counts[answer.object] ?? "";
+        if (kind === "Appears" && object === "?")
+            return qsTr("Nothing is there, or Planet X is.", "below the answer that a sector looks empty");
+        if (kind === "Found" && !good)
+            return qsTr("At least one of your three claims is wrong.", "below the answer that Planet X was not found");
+        return "";
+    }
+    readonly property var counts: ({
+        C: qsTr("comets in this run", "below the number a survey found"),
+        A: qsTr("asteroids in this run", "below the number a survey found"),
+        D: qsTr("dwarf planets in this run", "below the number a survey found"),
+        G: qsTr("gas clouds in this run", "below the number a survey found"),
+        E: qsTr("sectors in this run look empty. Planet X looks empty, too.", "below the number a survey found")
+    })
+
+    spacing: Theme.gap
+
+    ObjectIcon {
+        visible: root.counted || root.kind === "Appears"
+        object: root.object === "" ? "?" : root.object
+        size: root.counted ? 32 : 56
+        Layout.alignment: Qt.AlignHCenter
+    }
+    Icon {
+        visible: root.kind === "ClueRead"
+        name: "action-research"
+        size: 32
+        colour: Theme.needle
+        Layout.alignment: Qt.AlignHCenter
+    }
+    Icon {
+        visible: root.kind === "Found" || root.kind === "Verdict"
+        name: root.kind === "Found" && root.good ? "object-planet-x" : root.good ? "ui-check" : "ui-close"
+        size: 56
+        colour: root.good ? Theme.success : Theme.danger
+        Layout.alignment: Qt.AlignHCenter
+    }
+    Text {
+        objectName: "answerWords"
+        text: root.words
+        font: root.counted ? Theme.figure : root.kind === "ClueRead" ? Theme.heading : Theme.title
+        color: Theme.text
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        Layout.fillWidth: true
+    }
+    Text {
+        visible: text !== ""
+        text: root.detail
+        font: Theme.body
+        color: Theme.text
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        Layout.fillWidth: true
+    }
+}
