@@ -81,8 +81,15 @@ QVariantMap propertiesFor(const QObject& page, Stage& stage, planetx::LobbyForm&
     return known;
 }
 
-QObject* theme(QQmlEngine& engine) {
-    return engine.singletonInstance<QObject*>(qmlTypeId("Aphelion.Parts", 1, 0, "Theme"));
+// The module's colours and sizes, which only QML can reach.
+void dress(QQmlEngine& engine, const QCommandLineParser& parser) {
+    QQmlComponent door(&engine);
+    door.setData("import QtQml; import Aphelion.Parts; QtObject { readonly property QtObject theme: Theme }", {});
+    const std::unique_ptr<QObject> opened(door.create());
+    auto* theme = opened->property("theme").value<QObject*>();
+    theme->setProperty("name", parser.value("theme"));
+    theme->setProperty("textScale", parser.value("scale").toDouble());
+    theme->setProperty("reducedMotion", true);
 }
 
 } // namespace
@@ -118,11 +125,10 @@ int main(int argc, char** argv) {
     for (const QString& one : parser.values("set"))
         page->setProperty(one.section('=', 0, 0).toLatin1().constData(), one.section('=', 1));
     component.completeCreate();
-    theme(engine)->setProperty("name", parser.value("theme"));
-    theme(engine)->setProperty("textScale", parser.value("scale").toDouble());
-    theme(engine)->setProperty("reducedMotion", true);
+    dress(engine, parser);
 
     QQuickWindow window;
+    page->setParent(&window);
     const QStringList size = parser.value("size").split('x');
     window.resize(size.value(0).toInt(), size.value(1).toInt());
     auto* item = qobject_cast<QQuickItem*>(page);
