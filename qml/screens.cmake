@@ -67,5 +67,5 @@ screen(target
 screen(theories
     theories_form.cpp theories_form.h theory_draft.cpp theory_draft.h TheoriesPage.qml)
 screen(words
-    ClueWords.qml LogWords.qml RefusalWords.qml TroubleWords.qml)
+    CluePhrases.qml ClueWords.qml LogWords.qml Reasons.qml RefusalWords.qml TroubleWords.qml)
 set(screen_singletons words/ClueWords.qml words/LogWords.qml words/RefusalWords.qml words/TroubleWords.qml)

@@ -1,7 +1,4 @@
 pragma Singleton
-import QtQuick
 
-// Why something cannot be done now, and what can: one or two short sentences.
-QtObject {
-    function why(refusal: string): string { return refusal; }
-}
+// Why something cannot be done now, and what can, for the pages.
+Reasons {}
