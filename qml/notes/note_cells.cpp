@@ -32,6 +32,7 @@ NoteCell shownCell(const NoteSheet& sheet, Sector sector, Object object, const s
     one.exists = now.origin != Origin::Printed;
     if (now.fact) {
         one.fact = nameOf(now.fact->mark);
+        one.factOrigin = nameOf(now.fact->origin);
         one.entry = static_cast<int>(now.fact->entry);
     }
     one.wrong = one.exists && std::ranges::any_of(wrong, [&](const Impossible& w) {

@@ -22,21 +22,57 @@ public:
     bool operator==(const ShownCount&) const = default;
 };
 
-// A count that no sky has: TooManyCertain, TooFewLeft, NothingLeft, TwoCertain.
+// A count that no sky has: TooManyCertain, TooFewLeft, NothingLeft, TwoCertain. `count` of the object are certain or
+// left, the sky has `total`.
 struct ShownWrong {
     Q_GADGET
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(QString object MEMBER object)
     Q_PROPERTY(int sector MEMBER sector)
+    Q_PROPERTY(int count MEMBER count)
+    Q_PROPERTY(int total MEMBER total)
 
 public:
     QString kind;
     QString object;
     int sector = 0;
+    int count = 0;
+    int total = 0;
     bool operator==(const ShownWrong&) const = default;
 };
 
-// The head of a row of the sheet.
+// An object that stands for its sector on the wheel, and how sure it is.
+struct ShownFace {
+    Q_GADGET
+    Q_PROPERTY(QString object MEMBER object)
+    Q_PROPERTY(QString mark MEMBER mark)
+    Q_PROPERTY(int layer MEMBER layer)
+    Q_PROPERTY(bool wrong MEMBER wrong)
+
+public:
+    QString object;
+    QString mark;
+    int layer = 0;
+    bool wrong = false;
+    bool operator==(const ShownFace&) const = default;
+};
+
+// What is supposed of one object in the topmost what-if: Certain (also for suspected), No, Possible.
+struct ShownSupposed {
+    Q_GADGET
+    Q_PROPERTY(QString object MEMBER object)
+    Q_PROPERTY(QString mark MEMBER mark)
+    Q_PROPERTY(QVariantList sectors MEMBER sectors)
+
+public:
+    QString object;
+    QString mark;
+    QVariantList sectors;
+    bool operator==(const ShownSupposed&) const = default;
+};
+
+// The head of a row of the sheet. `faces` (ShownFace) are what is certain, else suspected, and what is left where that
+// is little.
 struct ShownSector {
     Q_GADGET
     Q_PROPERTY(int sector MEMBER sector)
@@ -44,6 +80,7 @@ struct ShownSector {
     Q_PROPERTY(bool cometSector MEMBER cometSector)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(bool wrong MEMBER wrong)
+    Q_PROPERTY(QVariantList faces MEMBER faces)
 
 public:
     int sector = 0;
@@ -51,10 +88,12 @@ public:
     bool cometSector = false;
     QString text;
     bool wrong = false;
+    QVariantList faces;
     bool operator==(const ShownSector&) const = default;
 };
 
-// A cell of the sheet. `exists` is false where nothing can be marked; `fact` is what is known, `mark` what is shown.
+// A cell of the sheet. `exists` is false where nothing can be marked; `fact` is what is known, from `factOrigin` and
+// the log's `entry`; `mark` is what is shown.
 struct NoteCell {
     Q_GADGET
     Q_PROPERTY(int sector MEMBER sector)
@@ -64,6 +103,7 @@ struct NoteCell {
     Q_PROPERTY(int layer MEMBER layer)
     Q_PROPERTY(int entry MEMBER entry)
     Q_PROPERTY(QString fact MEMBER fact)
+    Q_PROPERTY(QString factOrigin MEMBER factOrigin)
     Q_PROPERTY(bool exists MEMBER exists)
     Q_PROPERTY(bool wrong MEMBER wrong)
 
@@ -75,6 +115,7 @@ public:
     int layer = 0;
     int entry = 0;
     QString fact;
+    QString factOrigin;
     bool exists = true;
     bool wrong = false;
     bool operator==(const NoteCell&) const = default;

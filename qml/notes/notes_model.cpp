@@ -1,6 +1,6 @@
 #include "qml/notes/notes_model.h"
 
-#include "notes/impossible.h"
+#include "qml/notes/note_shown.h"
 #include "qml/shown/names.h"
 
 #include <algorithm>
@@ -9,17 +9,8 @@ namespace planetx {
 
 namespace {
 
-ShownWrong shownWrong(const TooManyCertain& w) { return {QStringLiteral("TooManyCertain"), letterOf(w.object), 0}; }
-ShownWrong shownWrong(const TooFewLeft& w) { return {QStringLiteral("TooFewLeft"), letterOf(w.object), 0}; }
-ShownWrong shownWrong(const NothingLeft& w) { return {QStringLiteral("NothingLeft"), {}, w.sector}; }
-ShownWrong shownWrong(const TwoCertain& w) { return {QStringLiteral("TwoCertain"), {}, w.sector}; }
-
-std::vector<ShownWrong> wrongsOf(const NoteSheet& sheet) {
-    std::vector<ShownWrong> all;
-    for (const Impossible& wrong : impossible(sheet))
-        all.push_back(std::visit([](const auto& w) { return shownWrong(w); }, wrong));
-    return all;
-}
+// A look at certain sectors: what can be drawn beside the rows of the sheet.
+bool isLook(const LogLine& line) { return line.kind == u"Surveyed" || line.kind == u"Targeted"; }
 
 Mark next(Mark mark) { return static_cast<Mark>(mark == Mark::Certain ? 0 : static_cast<int>(mark) + 1); }
 
@@ -35,16 +26,49 @@ void NotesModel::read() {
     emit recordChanged();
 }
 
+RecordLine NotesModel::recorded(const LogLine& line) const {
+    RecordLine one{line, line.who == viewpoint(), {}};
+    for (const Learned& learned : seat()->learned)
+        if (static_cast<int>(learned.entry) == line.entry)
+            one.answer = shown(learned.answer, board()->mode);
+    return one;
+}
+
 QVariantList NotesModel::recordNow() const {
     QVariantList record;
-    for (const LogLine& line : m_lines.lines()) {
-        RecordLine one{line, line.who == viewpoint(), {}};
-        for (const Learned& learned : seat()->learned)
-            if (static_cast<int>(learned.entry) == line.entry)
-                one.answer = shown(learned.answer);
-        record.push_back(QVariant::fromValue(one));
-    }
+    for (const LogLine& line : m_lines.lines())
+        record.push_back(QVariant::fromValue(recorded(line)));
     return record;
+}
+
+template <typename Belongs>
+QVariantList NotesModel::recordWhere(Belongs belongs) const {
+    QVariantList some;
+    for (const QVariant& one : m_record)
+        if (belongs(*static_cast<const RecordLine*>(one.constData())))
+            some.push_back(one);
+    return some;
+}
+
+QVariantList NotesModel::ownLooks() const {
+    return recordWhere([](const RecordLine& one) { return one.own && isLook(one.line); });
+}
+
+QVariantList NotesModel::othersLooks() const {
+    return recordWhere([](const RecordLine& one) { return !one.own && isLook(one.line); });
+}
+
+QVariantList NotesModel::readings() const {
+    return recordWhere([](const RecordLine& one) {
+        return one.line.kind == u"Researched" || one.line.kind == u"ConferenceHeld" || one.line.kind == u"Located";
+    });
+}
+
+RecordLine NotesModel::told(int entry) const {
+    for (const LogLine& line : m_lines.lines())
+        if (entry > 0 && line.entry == entry)
+            return recorded(line);
+    return {};
 }
 
 QVariantList NotesModel::sectors() const {
@@ -56,10 +80,19 @@ QVariantList NotesModel::sectors() const {
     const auto wrong = wrongsOf(*sheet());
     for (Sector s = 1; s <= e.ring.size; ++s) {
         const bool isWrong = std::ranges::find(wrong, s, &ShownWrong::sector) != wrong.end();
-        heads.push_back(QVariant::fromValue(
-            ShownSector{s, has(visible, s), has(e.cometSectors, s), qs(planetx::text(*sheet(), s)), isWrong}));
+        heads.push_back(QVariant::fromValue(ShownSector{s, has(visible, s), has(e.cometSectors, s),
+                                                        qs(planetx::text(*sheet(), s)), isWrong, facesIn(s)}));
     }
     return heads;
+}
+
+QVariantList NotesModel::facesIn(Sector sector) const {
+    QVariantList faces;
+    for (ShownFace face : facesOf(*sheet(), sector)) {
+        face.wrong = cell(sector, face.object).wrong;
+        faces.push_back(QVariant::fromValue(face));
+    }
+    return faces;
 }
 
 QVariantList NotesModel::counts() const {
@@ -81,6 +114,8 @@ QVariantList NotesModel::counts() const {
 }
 
 QVariantList NotesModel::wrongs() const { return seat() ? listOf(wrongsOf(*sheet())) : QVariantList(); }
+
+QVariantList NotesModel::supposed() const { return seat() ? listOf(supposedIn(*sheet())) : QVariantList(); }
 
 QString NotesModel::text() const { return seat() ? qs(planetx::text(*sheet(), 0)) : QString(); }
 
@@ -114,7 +149,7 @@ QString NotesModel::set(int sector, const QString& object, const QString& mark) 
 }
 
 QString NotesModel::write(int sector, const QString& text) { return note(Write{sector, utf8(text)}); }
-QString NotesModel::undo() { return note(Undo{}); }
+QString NotesModel::undo() { return canUndo() ? note(Undo{}) : nameOf(Trouble(NoteRefusal::NothingToUndo)); }
 QString NotesModel::redo() { return note(Redo{}); }
 QString NotesModel::whatIf() { return note(BeginWhatIf{}); }
 QString NotesModel::keep() { return note(KeepWhatIf{}); }

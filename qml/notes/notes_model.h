@@ -14,9 +14,13 @@ class NotesModel : public AtTable {
     Q_PROPERTY(QVariantList sectors READ sectors NOTIFY changed)
     Q_PROPERTY(QVariantList counts READ counts NOTIFY changed)
     Q_PROPERTY(QVariantList wrongs READ wrongs NOTIFY changed)
+    Q_PROPERTY(QVariantList supposed READ supposed NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
     Q_PROPERTY(QVariantList record READ record NOTIFY recordChanged)
+    Q_PROPERTY(QVariantList ownLooks READ ownLooks NOTIFY recordChanged)
+    Q_PROPERTY(QVariantList othersLooks READ othersLooks NOTIFY recordChanged)
+    Q_PROPERTY(QVariantList readings READ readings NOTIFY recordChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     Q_PROPERTY(int depth READ depth NOTIFY changed)
@@ -29,14 +33,19 @@ public:
     QVariantList sectors() const;                    // ShownSector
     QVariantList counts() const;                     // ShownCount, by object
     QVariantList wrongs() const;                     // ShownWrong
+    QVariantList supposed() const;                   // ShownSupposed, of the topmost what-if
     QString text() const;                            // of the whole sheet
     QVariantList facts() const;                      // ShownTheory: starting facts, what the sector does not hold
     QVariantList record() const { return m_record; } // RecordLine
-    bool canUndo() const { return seat() && planetx::canUndo(seat()->notes); }
+    QVariantList ownLooks() const;                   // RecordLine: surveys and targets
+    QVariantList othersLooks() const;
+    QVariantList readings() const; // RecordLine: research, conferences, tries to locate
+    bool canUndo() const { return seat() && canUndoInside(seat()->notes); } // never leaves a what-if
     bool canRedo() const { return seat() && planetx::canRedo(seat()->notes); }
     int depth() const { return seat() ? whatIfDepth(seat()->notes) : 0; }
 
     Q_INVOKABLE planetx::NoteCell cell(int sector, const QString& object) const;
+    Q_INVOKABLE planetx::RecordLine told(int entry) const; // without a kind if there is no such entry
 
     Q_INVOKABLE QString tap(int sector, const QString& object); // possible, no, suspected, certain, and round
     Q_INVOKABLE QString set(int sector, const QString& object, const QString& mark);
@@ -56,6 +65,10 @@ protected:
 private:
     QString note(const NoteOp& op);
     QVariantList recordNow() const;
+    RecordLine recorded(const LogLine& line) const;
+    template <typename Belongs>
+    QVariantList recordWhere(Belongs belongs) const;
+    QVariantList facesIn(Sector sector) const;
     const NoteSheet* sheet() const { return seat() ? &seat()->notes : nullptr; }
 
     NoteCells* m_cells;

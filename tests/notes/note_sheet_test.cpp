@@ -144,6 +144,20 @@ private slots:
         QCOMPARE(markOf(sheet, 3, Empty), Suspected);
     }
 
+    void undo_can_stay_inside_a_what_if() {
+        const NoteOp mark = byHand(4, Asteroid, Certain);
+        QVERIFY(!canUndoInside(sheetOf({})));
+        QVERIFY(canUndoInside(sheetOf({mark})));
+        QVERIFY(!canUndoInside(sheetOf({mark, BeginWhatIf()})));
+        QVERIFY(canUndoInside(sheetOf({BeginWhatIf(), mark})));
+        QVERIFY(!canUndoInside(sheetOf({BeginWhatIf(), mark, Undo()})));
+        QVERIFY(!canUndoInside(sheetOf({BeginWhatIf(), mark, BeginWhatIf()})));
+        // What was kept or dropped comes back: that is one layer more, not one less.
+        QVERIFY(canUndoInside(sheetOf({BeginWhatIf(), BeginWhatIf(), KeepWhatIf()})));
+        QVERIFY(canUndoInside(sheetOf({BeginWhatIf(), BeginWhatIf(), DropWhatIf()})));
+        QVERIFY(canUndoInside(sheetOf({BeginWhatIf(), DropWhatIf()})));
+    }
+
     void facts_outlive_a_dropped_what_if() {
         const NoteSheet sheet =
             sheetOf({BeginWhatIf(), byHand(4, Empty, No), told(5, Asteroid, Certain), DropWhatIf()});

@@ -188,6 +188,125 @@ private slots:
         QCOMPARE(models.notes.facts().size(), 8);
     }
 
+    void undo_stays_inside_a_what_if_and_the_hypothesis_is_told() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 1));
+        AllModels models(device.session());
+        QVERIFY(!models.notes.canUndo());
+        QCOMPARE(models.curtain.sitDown(), fine);
+        NotesModel& notes = models.notes;
+        const QString e = QStringLiteral("E");
+        QCOMPARE(notes.set(1, e, QStringLiteral("No")), fine);
+        QVERIFY(notes.canUndo());
+        QVERIFY(notes.supposed().isEmpty());
+
+        QCOMPARE(notes.whatIf(), fine);
+        QVERIFY(!notes.canUndo());
+        QCOMPARE(notes.undo(), QStringLiteral("NothingToUndo"));
+        QCOMPARE(notes.depth(), 1);
+        QVERIFY(notes.supposed().isEmpty());
+
+        // A thing that is there says more than those that are therefore not.
+        QCOMPARE(notes.set(4, QStringLiteral("X"), QStringLiteral("No")), fine);
+        QCOMPARE(notes.supposed().front().value<ShownSupposed>(),
+                 (ShownSupposed{QStringLiteral("X"), QStringLiteral("No"), {4}}));
+        QCOMPARE(notes.set(5, e, QStringLiteral("Certain")), fine);
+        QCOMPARE(notes.set(3, e, QStringLiteral("Suspected")), fine);
+        QCOMPARE(notes.supposed().size(), 1);
+        QCOMPARE(notes.supposed().front().value<ShownSupposed>(),
+                 (ShownSupposed{e, QStringLiteral("Certain"), {3, 5}}));
+        QCOMPARE(notes.whatIf(), fine);
+        QCOMPARE(notes.depth(), 2);
+        QVERIFY(!notes.canUndo());
+        QVERIFY(notes.supposed().isEmpty());
+        QCOMPARE(notes.drop(), fine);
+        QVERIFY(notes.canUndo());
+        QCOMPARE(notes.drop(), fine);
+        QCOMPARE(notes.cell(5, e).mark, QStringLiteral("Possible"));
+        QCOMPARE(notes.cell(1, e).mark, QStringLiteral("No"));
+    }
+
+    void what_no_sky_has_comes_with_its_numbers() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 1));
+        AllModels models(device.session());
+        QCOMPARE(models.curtain.sitDown(), fine);
+        NotesModel& notes = models.notes;
+        const auto first = [&] { return notes.wrongs().front().value<ShownWrong>(); };
+        const auto setX = [&](int sector, const char* mark) {
+            return notes.set(sector, QStringLiteral("X"), QString::fromLatin1(mark));
+        };
+        QVERIFY(notes.wrongs().isEmpty());
+        QCOMPARE(setX(4, "Certain"), fine);
+        QCOMPARE(setX(6, "Certain"), fine);
+        QCOMPARE(first(), (ShownWrong{QStringLiteral("TooManyCertain"), QStringLiteral("X"), 0, 2, 1}));
+        for (int sector = 1; sector <= 12; ++sector)
+            QCOMPARE(setX(sector, "No"), fine);
+        QCOMPARE(first(), (ShownWrong{QStringLiteral("TooFewLeft"), QStringLiteral("X"), 0, 0, 1}));
+    }
+
+    void what_stands_for_a_sector_is_certain_or_suspected_or_all_that_is_left() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 1));
+        AllModels models(device.session());
+        QCOMPARE(models.curtain.sitDown(), fine);
+        const auto set = [&](const char* object, const char* mark) {
+            models.notes.set(1, QString::fromLatin1(object), QString::fromLatin1(mark));
+        };
+        const auto faces = [&] {
+            QString all;
+            for (const QVariant& face : models.notes.sectors().front().value<ShownSector>().faces)
+                all += face.value<ShownFace>().object + face.value<ShownFace>().mark.first(1);
+            return all;
+        };
+        for (const char* object : {"A", "D", "G", "E", "X"})
+            set(object, "Possible");
+        QCOMPARE(faces(), QString()); // sector 1 has no comet, but five others
+        set("G", "Suspected");
+        QCOMPARE(faces(), QStringLiteral("GS"));
+        set("A", "No");
+        set("D", "No");
+        QCOMPARE(faces(), QStringLiteral("GSEPXP"));
+        set("E", "Certain");
+        QCOMPARE(faces(), QStringLiteral("EC"));
+    }
+
+    void the_record_has_my_answers_and_what_others_asked() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 2));
+        AllModels models(device.session());
+        const PlayerId first = waitingFor(device.session().table()->table().board()).front();
+        QCOMPARE(models.act(first, Survey{Object::Asteroid, {1, 6}}), fine);
+        const PlayerId second = waitingFor(device.session().table()->table().board()).front();
+        QVERIFY(second != first);
+        QCOMPARE(models.act(second, Research{'B'}), fine);
+        QCOMPARE(models.act(second, Target{3}), fine);
+        QCOMPARE(models.notes.ownLooks().size(), 1);
+        QCOMPARE(models.notes.othersLooks().size(), 1);
+        QCOMPARE(models.notes.readings().size(), 1);
+        const auto own = models.notes.ownLooks().front().value<RecordLine>();
+        QCOMPARE(own.line.kind, QStringLiteral("Targeted"));
+        QCOMPARE(own.answer.kind, QStringLiteral("Appears"));
+        const auto others = models.notes.othersLooks().front().value<RecordLine>();
+        QCOMPARE(others.line.to, 6);
+        QCOMPARE(others.answer.kind, QString());
+        QVERIFY(!models.notes.readings().front().value<RecordLine>().answer.clue.kind.isEmpty());
+
+        // A mark knows the entry that it comes from.
+        for (const NoteCell& cell : models.notes.cells()->cells())
+            if (cell.origin == u"OwnAnswer") {
+                QCOMPARE(models.notes.told(cell.entry), own);
+                QCOMPARE(cell.factOrigin, QStringLiteral("OwnAnswer"));
+            }
+        QCOMPARE(models.notes.told(0), RecordLine());
+        models.table.lock();
+        QVERIFY(models.notes.ownLooks().isEmpty());
+    }
+
     void the_curtain_counts_tries_and_waits() {
         OwnDevice device;
         QVERIFY(!device.switchOn());
