@@ -17,9 +17,9 @@ macro(screen folder)
 endmacro()
 
 screen(app
-    app.cpp app.h app_values.h code_fault.h ClosedPage.qml OpeningPage.qml)
+    app.cpp app.h app_values.h code_fault.h join_link.h ClosedPage.qml OpeningPage.qml)
 screen(code
-    CodePage.qml)
+    qr_code.cpp qr_code.h CodePage.qml)
 screen(conference
     conference_form.cpp conference_form.h BoardConferencePage.qml ConferencePage.qml)
 screen(curtain
@@ -33,7 +33,7 @@ screen(join
 screen(last_chance
     last_chance_form.cpp last_chance_form.h LastChancePage.qml)
 screen(lobby
-    lobby_form.cpp lobby_form.h LobbyPage.qml)
+    lobby_form.cpp lobby_form.h lobby_values.h LobbyPage.qml)
 screen(locate
     guess.cpp guess.h locate_form.cpp locate_form.h LocatePage.qml)
 screen(log

@@ -46,6 +46,8 @@ std::optional<int> readSymbol(char typed) {
     return static_cast<int>(found);
 }
 
+bool isGap(char typed) { return typed == ' ' || typed == '-'; }
+
 // A letter of another script is one symbol that cannot occur, however many bytes it takes.
 bool beginsOrContinuesLetter(char byte) { return (static_cast<unsigned char>(byte) & 0x80) != 0; }
 bool continuesLetter(char byte) { return (static_cast<unsigned char>(byte) & 0xc0) == 0x80; }
@@ -55,7 +57,7 @@ std::vector<std::optional<int>> readSymbols(std::string_view text) {
     char before = ' ';
     for (const char typed : text) {
         const bool sameLetter = continuesLetter(typed) && beginsOrContinuesLetter(before);
-        if (typed != ' ' && typed != '-' && !sameLetter)
+        if (!isGap(typed) && !sameLetter)
             symbols.push_back(readSymbol(typed));
         before = typed;
     }
@@ -98,6 +100,18 @@ aphelion::Result<GameCode, CodeFault> GameCode::parse(std::string_view text) {
         if (symbols.front() == symbolValue(modeSymbols[static_cast<std::size_t>(mode)]))
             return GameCode(mode, value >> bitsPerSymbol);
     return CodeFault::NewerVersion;
+}
+
+std::string GameCode::typed(std::string_view text) {
+    std::string read;
+    for (const char typed : text) {
+        const auto symbol = readSymbol(typed);
+        if (symbol)
+            read += alphabet[static_cast<std::size_t>(*symbol)];
+        else if (!isGap(typed))
+            read += typed;
+    }
+    return read;
 }
 
 std::uint64_t GameCode::value() const {

@@ -28,6 +28,9 @@ public:
     // Forgiving: lower case, spaces, hyphens, O for 0, I and L for 1.
     static aphelion::Result<GameCode, CodeFault> parse(std::string_view text);
 
+    // What has been typed so far as it will be read, without spaces and hyphens; what cannot occur stays as it is.
+    static std::string typed(std::string_view text);
+
     Mode mode() const { return m_mode; }
 
     // All symbols but the check symbol as one number: what the game is dealt from.

@@ -5,6 +5,7 @@
 #include <QEvent>
 
 #include "qml/app/code_fault.h"
+#include "qml/app/join_link.h"
 #include "qml/shown/names.h"
 
 #include <algorithm>
@@ -39,6 +40,10 @@ ShownTable shownTable(const KeptTableLine& line) {
 
 } // namespace
 
+DevicePlayer shownPlayer(const aphelion::PlayerSummary& player) {
+    return {qs(aphelion::hex(player.id)), qs(player.name), player.hasPin, static_cast<int>((player.wait + 999) / 1000)};
+}
+
 App::App(QObject* parent) : App({nullptr, aphelion::realWorld(), {}}, parent) {}
 
 App::App(Device device, QObject* parent) : QObject(parent), m_device(std::move(device)) {
@@ -65,6 +70,12 @@ QString App::open(const QString& folder) {
     m_folder = folder;
     m_session.reset(); // one vault at a time
     return opened(aphelion::deviceSecret(utf8(folder), keystore()), aphelion::Vault::open);
+}
+
+bool App::canOpenAnew() const {
+    constexpr std::array beyond{StoreFault::Unreadable, StoreFault::NotEncrypted, StoreFault::Damaged,
+                                StoreFault::Missing, StoreFault::KeyLost};
+    return std::ranges::any_of(beyond, [&](StoreFault fault) { return m_trouble == qs(aphelion::name(fault)); });
 }
 
 QString App::openAnew() {
@@ -134,8 +145,7 @@ std::vector<aphelion::PlayerSummary> App::keptPlayers() const {
 QVariantList App::players() const {
     QVariantList all;
     for (const aphelion::PlayerSummary& player : keptPlayers())
-        all.push_back(QVariant::fromValue(DevicePlayer{qs(aphelion::hex(player.id)), qs(player.name), player.hasPin,
-                                                       static_cast<int>((player.wait + 999) / 1000)}));
+        all.push_back(QVariant::fromValue(shownPlayer(player)));
     return all;
 }
 
@@ -147,7 +157,9 @@ QString App::newCode(const QString& mode) const {
 
 CheckedCode App::checkCode(const QString& text) const {
     CheckedCode checked;
-    const auto code = GameCode::parse(utf8(text));
+    const std::string typed = utf8(withoutLink(text));
+    const auto code = GameCode::parse(typed);
+    checked.symbols = qs(GameCode::typed(typed));
     if (!code) {
         checked.fault = faultName(code.fault());
         return checked;

@@ -18,6 +18,7 @@ class App : public QObject {
     Q_OBJECT
     Q_PROPERTY(bool ready READ ready NOTIFY readyChanged)
     Q_PROPERTY(QString trouble READ trouble NOTIFY readyChanged)
+    Q_PROPERTY(bool canOpenAnew READ canOpenAnew NOTIFY readyChanged)
     Q_PROPERTY(QVariantMap facts READ facts NOTIFY readyChanged)
     Q_PROPERTY(QString secretOrigin READ secretOrigin NOTIFY readyChanged)
     Q_PROPERTY(planetx::Session* session READ session NOTIFY readyChanged)
@@ -42,6 +43,7 @@ public:
 
     bool ready() const { return m_session != nullptr; }
     const QString& trouble() const { return m_trouble; } // why the vault is not open
+    bool canOpenAnew() const;                            // whether waiting and trying again will not help
     QVariantMap facts() const;                           // folder; setAside: files that were put aside
     QString secretOrigin() const;                        // Keystore, File, or empty
     Session* session() const { return m_session.get(); }
@@ -53,6 +55,8 @@ public:
 
     // Opens the vault in this folder, or begins it. Waits for the platform's keystore.
     Q_INVOKABLE QString open(const QString& folder);
+
+    Q_INVOKABLE QString openAgain() { return open(QString(m_folder)); }
 
     // After a fault, when a person wants it: puts what cannot be read aside and begins again.
     Q_INVOKABLE QString openAnew();

@@ -2,6 +2,7 @@
 
 #include <QStringList>
 
+#include "device/store/vault.h"
 #include "qml/shown/values.h"
 
 namespace planetx {
@@ -48,10 +49,14 @@ public:
     bool operator==(const DevicePlayer&) const = default;
 };
 
-// What a typed code is; `fault` is Length, Symbol, CheckSymbol, NewerVersion or empty.
+DevicePlayer shownPlayer(const aphelion::PlayerSummary& player);
+
+// What a typed code is; `symbols` is what there is of it so far as it will be read, `fault` is Length, Symbol,
+// CheckSymbol, NewerVersion or empty.
 struct CheckedCode {
     Q_GADGET
     Q_PROPERTY(bool ok MEMBER ok)
+    Q_PROPERTY(QString symbols MEMBER symbols)
     Q_PROPERTY(QString code MEMBER code)
     Q_PROPERTY(QString mode MEMBER mode)
     Q_PROPERTY(QString lobby MEMBER lobby)
@@ -60,6 +65,7 @@ struct CheckedCode {
 
 public:
     bool ok = false;
+    QString symbols;
     QString code;
     QString mode;
     QString lobby;

@@ -1,6 +1,8 @@
 #include "qml/lobby/lobby_form.h"
 
+#include "qml/app/app_values.h"
 #include "qml/app/code_fault.h"
+#include "qml/app/join_link.h"
 #include "qml/shown/names.h"
 
 #include <algorithm>
@@ -38,6 +40,37 @@ QString LobbyForm::mode() const {
     return code ? qs(name(code->mode())) : QString();
 }
 
+QString LobbyForm::link() const { return joinLink(m_code); }
+
+bool LobbyForm::played() const {
+    const auto code = GameCode::parse(utf8(m_code));
+    const auto kept = m_session ? m_session->tables() : std::vector<KeptTableLine>();
+    return code && kept && std::ranges::any_of(*kept, [&](const KeptTableLine& table) {
+               return table.summary && table.summary->code == *code;
+           });
+}
+
+QVariantList LobbyForm::modes() {
+    QVariantList all;
+    for (const Mode mode : bothModes)
+        all.push_back(QVariant::fromValue(ModeChoice{qs(name(mode)), edition(mode).ring.size}));
+    return all;
+}
+
+QVariantList LobbyForm::levels() {
+    QVariantList all;
+    for (const Level level : {Level::Junior, Level::Beginner, Level::Experienced, Level::Genius})
+        all.push_back(QVariant::fromValue(LevelChoice{nameOf(level), static_cast<int>(factsFor(level))}));
+    return all;
+}
+
+QStringList LobbyForm::allSeasons() {
+    QStringList all;
+    for (std::size_t i = 0; i < planetx::seasons; ++i)
+        all.push_back(nameOf(static_cast<Season>(i)));
+    return all;
+}
+
 void LobbyForm::setWithBoard(bool withBoard) {
     m_play = withBoard ? Play::WithBoard : Play::OnScreen;
     emit changed();
@@ -53,10 +86,34 @@ void LobbyForm::setHelp(const QString& help) {
 QVariantList LobbyForm::seats() const {
     QVariantList all;
     for (const Draft& seat : m_seats)
-        all.push_back(QVariant::fromValue(
-            LobbySeat{seat.player ? qs(aphelion::hex(*seat.player)) : QString(), seat.name, seat.wish.colour,
-                      nameOf(seat.wish.season), nameOf(seat.wish.level), seat.hasPin || !seat.pin.isEmpty(),
-                      aphelion::isName(utf8(seat.name)) ? QString() : QStringLiteral("BadName")}));
+        all.push_back(QVariant::fromValue(LobbySeat{
+            seat.player ? qs(aphelion::hex(*seat.player)) : QString(), seat.name, seat.wish.colour,
+            nameOf(seat.wish.season), nameOf(seat.wish.level), seat.hasPin || !seat.pin.isEmpty(), faultOf(seat)}));
+    return all;
+}
+
+QString LobbyForm::faultOf(const Draft& seat) const {
+    const QString called = seat.name.simplified();
+    if (!aphelion::isName(utf8(called)))
+        return QStringLiteral("BadName");
+    const auto same = [&](const Draft& s) { return s.name.simplified().compare(called, Qt::CaseInsensitive) == 0; };
+    return std::ranges::count_if(m_seats, same) > 1 ? QStringLiteral("SameName") : QString();
+}
+
+std::vector<aphelion::PlayerSummary> LobbyForm::devicePlayers() const {
+    const auto players = m_session ? m_session->vault().players() : std::vector<aphelion::PlayerSummary>();
+    return players ? *players : std::vector<aphelion::PlayerSummary>();
+}
+
+bool LobbyForm::sits(const aphelion::StoreId& player) const {
+    return std::ranges::any_of(m_seats, [&](const Draft& seat) { return seat.player == player; });
+}
+
+QVariantList LobbyForm::absent() const {
+    QVariantList all;
+    for (const aphelion::PlayerSummary& player : devicePlayers())
+        if (!sits(player.id))
+            all.push_back(QVariant::fromValue(shownPlayer(player)));
     return all;
 }
 
@@ -84,8 +141,9 @@ QString LobbyForm::fault() const {
         return faultName(code.fault());
     if (m_seats.empty())
         return QStringLiteral("NoPlayers");
-    if (std::ranges::any_of(m_seats, [](const Draft& s) { return !aphelion::isName(utf8(s.name)); }))
-        return QStringLiteral("BadName");
+    for (const Draft& seat : m_seats)
+        if (const QString why = faultOf(seat); !why.isEmpty())
+            return why;
     return isSound(wanted(*code)) ? QString() : nameOf(Trouble(NotNow::BadSetup));
 }
 
@@ -93,7 +151,8 @@ QString LobbyForm::fault() const {
 NewTable LobbyForm::wanted(const GameCode& code) const {
     NewTable table{code, m_play, m_help, {}, {}};
     for (const Draft& seat : m_seats)
-        table.seats.push_back({utf8(seat.name), seat.player ? *seat.player : aphelion::randomId(), seat.wish});
+        table.seats.push_back(
+            {utf8(seat.name.simplified()), seat.player ? *seat.player : aphelion::randomId(), seat.wish});
     return table;
 }
 
@@ -112,15 +171,38 @@ void LobbyForm::sit(Draft draft) {
 
 void LobbyForm::add(const QString& name) { sit({std::nullopt, name, {}, {}, false}); }
 
+void LobbyForm::setUp(bool several) {
+    const auto kept = devicePlayers();
+    for (Draft& seat : m_seats)
+        if (seat.player && std::ranges::none_of(kept, [&](const auto& player) { return player.id == *seat.player; }))
+            seat = {std::nullopt, seat.name, seat.wish, {}, false};
+    if (!several)
+        m_seats.resize(std::min<std::size_t>(m_seats.size(), 1));
+    if (m_seats.empty() && !several && kept.size() == 1)
+        addPlayer(qs(aphelion::hex(kept.front().id)));
+    while (m_seats.size() < (several ? 2 : 1))
+        add();
+    emit changed();
+}
+
+void LobbyForm::become(Draft& seat, const aphelion::PlayerSummary& player) {
+    seat.player = player.id;
+    seat.name = qs(player.name);
+    seat.pin.clear();
+    seat.hasPin = player.hasPin;
+}
+
 void LobbyForm::addPlayer(const QString& playerId) {
-    const auto players = m_session ? m_session->vault().players() : std::vector<aphelion::PlayerSummary>();
-    if (!players)
-        return;
-    for (const aphelion::PlayerSummary& player : *players) {
-        const bool sits = std::ranges::any_of(m_seats, [&](const Draft& s) { return s.player == player.id; });
-        if (qs(aphelion::hex(player.id)) == playerId && !sits)
+    for (const aphelion::PlayerSummary& player : devicePlayers()) {
+        if (qs(aphelion::hex(player.id)) != playerId || sits(player.id))
+            continue;
+        const auto nameless = [](const Draft& seat) { return seat.name.simplified().isEmpty(); };
+        if (const auto seat = std::ranges::find_if(m_seats, nameless); seat != m_seats.end())
+            become(*seat, player);
+        else
             sit({player.id, qs(player.name), {}, {}, player.hasPin});
     }
+    emit changed();
 }
 
 void LobbyForm::remove(int seat) {
@@ -130,8 +212,17 @@ void LobbyForm::remove(int seat) {
 }
 
 void LobbyForm::setName(int seat, const QString& name) {
-    if (Draft* draft = at(seat))
-        draft->name = name;
+    Draft* draft = at(seat);
+    if (!draft || draft->name == name)
+        return;
+    if (draft->player) {
+        draft->player.reset();
+        draft->hasPin = false;
+    }
+    for (const aphelion::PlayerSummary& player : devicePlayers())
+        if (qs(player.name) == name.simplified() && !sits(player.id))
+            become(*draft, player);
+    draft->name = name;
     emit changed();
 }
 
@@ -174,7 +265,8 @@ std::optional<Trouble> LobbyForm::introduce(std::vector<aphelion::StoreId>& made
     for (Draft& seat : m_seats) {
         if (seat.player)
             continue;
-        const auto id = m_session->vault().addPlayer(utf8(seat.name), {}, aphelion::viewOf(utf8(seat.pin)));
+        const auto id =
+            m_session->vault().addPlayer(utf8(seat.name.simplified()), {}, aphelion::viewOf(utf8(seat.pin)));
         if (!id)
             return id.fault();
         made.push_back(*id);

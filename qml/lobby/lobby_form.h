@@ -4,33 +4,11 @@
 #include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
+#include "qml/lobby/lobby_values.h"
 #include "qml/shown/session_type.h"
 #include "qml/shown/values.h"
 
 namespace planetx {
-
-// Somebody at the new table. `player` is the id of a player of this device, empty for somebody new; `hasPin` whether
-// there is or will be a PIN, which itself is not shown.
-struct LobbySeat {
-    Q_GADGET
-    Q_PROPERTY(QString player MEMBER player)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int colour MEMBER colour)
-    Q_PROPERTY(QString season MEMBER season)
-    Q_PROPERTY(QString level MEMBER level)
-    Q_PROPERTY(bool hasPin MEMBER hasPin)
-    Q_PROPERTY(QString fault MEMBER fault)
-
-public:
-    QString player;
-    QString name;
-    int colour = 0;
-    QString season;
-    QString level;
-    bool hasPin = false;
-    QString fault;
-    bool operator==(const LobbySeat&) const = default;
-};
 
 // A table that is being set up. Seasons and colours are each somebody's own: choosing a taken one swaps.
 class LobbyForm : public QObject {
@@ -38,13 +16,21 @@ class LobbyForm : public QObject {
     Q_PROPERTY(planetx::Session* session READ session WRITE setSession NOTIFY changed)
     Q_PROPERTY(QString code READ code WRITE setCode NOTIFY changed)
     Q_PROPERTY(QString mode READ mode NOTIFY changed)
+    Q_PROPERTY(QString link READ link NOTIFY changed)
+    Q_PROPERTY(bool played READ played NOTIFY changed)
     Q_PROPERTY(bool withBoard READ withBoard WRITE setWithBoard NOTIFY changed)
     Q_PROPERTY(QString help READ help WRITE setHelp NOTIFY changed)
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
+    Q_PROPERTY(QVariantList absent READ absent NOTIFY changed)
     Q_PROPERTY(QStringList freeSeasons READ freeSeasons NOTIFY changed)
     Q_PROPERTY(QVariantList freeColours READ freeColours NOTIFY changed)
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed)
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
+    Q_PROPERTY(QVariantList modes READ modes CONSTANT)
+    Q_PROPERTY(QVariantList levels READ levels CONSTANT)
+    Q_PROPERTY(QStringList seasons READ allSeasons CONSTANT)
+    Q_PROPERTY(int colours READ colours CONSTANT)
+    Q_PROPERTY(int longestName READ longestName CONSTANT)
     QML_ELEMENT
 
 public:
@@ -55,23 +41,35 @@ public:
     const QString& code() const { return m_code; }
     void setCode(const QString& code);
     QString mode() const; // of the code; empty while it is none
+    QString link() const; // what the code's picture says: another device opens it and joins
+    bool played() const;  // whether a table with this code is kept here
     bool withBoard() const { return m_play == Play::WithBoard; }
     void setWithBoard(bool withBoard);
     QString help() const;
     void setHelp(const QString& help);
-    QVariantList seats() const; // LobbySeat
+    QVariantList seats() const;  // LobbySeat
+    QVariantList absent() const; // DevicePlayer: of this device, and not at the table
     QStringList freeSeasons() const;
     QVariantList freeColours() const;
     bool canAdd() const;
 
-    // Why it cannot start: a fault of the code (Length, Symbol, CheckSymbol, NewerVersion), NoPlayers, BadName, or
-    // BadSetup; empty if it can.
+    static QVariantList modes();  // ModeChoice
+    static QVariantList levels(); // LevelChoice, the one with the most facts first
+    static QStringList allSeasons();
+    static int colours() { return pawnColours; }
+    static int longestName() { return 12; } // letters: as many as stand in a strip
+
+    // Why it cannot start: a fault of the code (Length, Symbol, CheckSymbol, NewerVersion), NoPlayers, BadName,
+    // SameName, or BadSetup; empty if it can.
     QString fault() const;
 
+    // For people who come to the page: one seat, or at least two. Those who were here last time are still here.
+    Q_INVOKABLE void setUp(bool several);
+
     Q_INVOKABLE void add(const QString& name = {});      // somebody new
-    Q_INVOKABLE void addPlayer(const QString& playerId); // of this device
+    Q_INVOKABLE void addPlayer(const QString& playerId); // of this device; takes a seat without a name, or a new one
     Q_INVOKABLE void remove(int seat);
-    Q_INVOKABLE void setName(int seat, const QString& name);
+    Q_INVOKABLE void setName(int seat, const QString& name); // who is called so on this device, or somebody new
     Q_INVOKABLE void setColour(int seat, int colour);
     Q_INVOKABLE void setSeason(int seat, const QString& season);
     Q_INVOKABLE void setLevel(int seat, const QString& level);
@@ -93,6 +91,10 @@ private:
         bool hasPin = false;
     };
 
+    std::vector<aphelion::PlayerSummary> devicePlayers() const;
+    bool sits(const aphelion::StoreId& player) const;
+    QString faultOf(const Draft& seat) const;
+    void become(Draft& seat, const aphelion::PlayerSummary& player);
     Draft* at(int seat);
     void sit(Draft draft);
     NewTable wanted(const GameCode& code) const;

@@ -42,6 +42,12 @@ private slots:
         QCOMPARE(code->text(), std::string("S7KM-4QXE"));
     }
 
+    void what_is_typed_so_far_reads_like_a_code() {
+        QCOMPARE(GameCode::typed("s7 k-oil"), std::string("S7K011"));
+        QCOMPARE(GameCode::typed("u!é"), std::string("u!é"));
+        QCOMPARE(GameCode::typed(" - "), std::string());
+    }
+
     void reading_is_forgiving() {
         const auto code = GameCode::parse("S7KM-4QXE");
         for (const char* text : {"s7km4qxe", " S7KM 4QXE ", "S-7-K-M-4-Q-X-E", "s7kM-4qXe"})

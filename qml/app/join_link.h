@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QString>
+
+namespace planetx {
+
+// A game code as a link that a camera reads.
+inline QString joinLink(const QString& code) { return QStringLiteral("aphelion://join/") + code; }
+
+// The code in what was typed or pasted, which may be the whole link.
+inline QString withoutLink(const QString& text) {
+    const QString plain = text.trimmed();
+    const QString before = joinLink({});
+    return plain.startsWith(before, Qt::CaseInsensitive) ? plain.mid(before.size()) : text;
+}
+
+} // namespace planetx

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+namespace planetx {
+
+// Somebody at the new table. `player` is the id of a player of this device, empty for somebody new; `hasPin` whether
+// there is or will be a PIN, which itself is not shown. `fault` is BadName, SameName or empty.
+struct LobbySeat {
+    Q_GADGET
+    Q_PROPERTY(QString player MEMBER player)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int colour MEMBER colour)
+    Q_PROPERTY(QString season MEMBER season)
+    Q_PROPERTY(QString level MEMBER level)
+    Q_PROPERTY(bool hasPin MEMBER hasPin)
+    Q_PROPERTY(QString fault MEMBER fault)
+
+public:
+    QString player;
+    QString name;
+    int colour = 0;
+    QString season;
+    QString level;
+    bool hasPin = false;
+    QString fault;
+    bool operator==(const LobbySeat&) const = default;
+};
+
+// A mode to choose, and how many sectors its sky has.
+struct ModeChoice {
+    Q_GADGET
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int sectors MEMBER sectors)
+
+public:
+    QString name;
+    int sectors = 0;
+    bool operator==(const ModeChoice&) const = default;
+};
+
+// A level to choose, and how many starting facts it gives.
+struct LevelChoice {
+    Q_GADGET
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int facts MEMBER facts)
+
+public:
+    QString name;
+    int facts = 0;
+    bool operator==(const LevelChoice&) const = default;
+};
+
+} // namespace planetx
