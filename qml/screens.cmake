@@ -23,7 +23,7 @@ screen(code
 screen(conference
     conference_form.cpp conference_form.h BoardConferencePage.qml ConferencePage.qml)
 screen(curtain
-    curtain_form.cpp curtain_form.h CurtainPage.qml)
+    curtain_form.cpp curtain_form.h CurtainName.qml CurtainPage.qml StartAnewSheet.qml)
 screen(history
     HistoryPage.qml)
 screen(home
@@ -39,11 +39,11 @@ screen(locate
 screen(log
     LogPage.qml)
 screen(more
-    MorePage.qml)
+    LeavingSheet.qml MorePage.qml)
 screen(new_game
     NewGamePage.qml)
 screen(notes
-    note_cells.cpp note_cells.h note_values.h notes_model.cpp notes_model.h NotesPage.qml)
+    note_cells.cpp note_cells.h note_shown.cpp note_shown.h note_values.h notes_model.cpp notes_model.h NotesPage.qml)
 screen(research
     research_form.cpp research_form.h ResearchPage.qml)
 screen(reveal
@@ -54,18 +54,19 @@ screen(settings
     preferences.cpp preferences.h SettingsPage.qml)
 screen(shown
     at_table.cpp at_table.h form.cpp form.h log_lines.cpp log_lines.h
-    names.cpp names.h session_type.h values.h AnswerCard.qml AnswerFace.qml AnswerSheet.qml)
+    names.cpp names.h session_type.h values.h AnswerCard.qml AnswerFace.qml AnswerSheet.qml
+    AskingFoot.qml AskingLine.qml AskingLines.qml AskingPage.qml ObjectChoice.qml PickedHub.qml)
 screen(start
     StartPage.qml)
 screen(survey
-    survey_form.cpp survey_form.h SurveyPage.qml)
+    survey_form.cpp survey_form.h HalfStepper.qml SurveyLines.qml SurveyPage.qml)
 screen(table
     samples.cpp samples.h table_model.cpp table_model.h table_values.cpp table_values.h
-    TableScreen.qml SeatScreen.qml TablePage.qml)
+    TableScreen.qml SeatScreen.qml TablePage.qml TablePanel.qml TableWords.qml ActionTiles.qml SectorSheet.qml)
 screen(target
     target_form.cpp target_form.h TargetPage.qml)
 screen(theories
     theories_form.cpp theories_form.h theory_draft.cpp theory_draft.h TheoriesPage.qml)
 screen(words
-    CluePhrases.qml ClueWords.qml LogWords.qml Reasons.qml RefusalWords.qml TroubleWords.qml)
-set(screen_singletons words/ClueWords.qml words/LogWords.qml words/RefusalWords.qml words/TroubleWords.qml)
+    AskingWords.qml CluePhrases.qml ClueWords.qml LogWords.qml Nouns.qml Reasons.qml RefusalWords.qml TroubleWords.qml)
+set(screen_singletons words/AskingWords.qml words/ClueWords.qml words/LogWords.qml words/RefusalWords.qml words/TroubleWords.qml)

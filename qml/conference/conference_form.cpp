@@ -13,11 +13,11 @@ void ConferenceForm::read() {
         const auto at = static_cast<std::size_t>(i);
         ShownConference one{i,
                             edition(*board()).conferenceIcons[at],
-                            shown(table()->conferenceTitle(i)),
+                            shown(table()->conferenceTitle(i), board()->mode),
                             board()->conferencesHeld[at],
                             {}};
         if (one.held)
-            one.clue = shown(*table()->oracle().answer(ConferenceHeld{i})).clue;
+            one.clue = shown(*table()->oracle().answer(ConferenceHeld{i}), board()->mode).clue;
         m_conferences.push_back(QVariant::fromValue(one));
     }
 }

@@ -32,8 +32,9 @@ void ResearchForm::read() {
     for (int i = 0; i < planetx::topics; ++i) {
         const auto letter = static_cast<Topic>('A' + i);
         const auto clue = readClue(letter);
-        ShownTopic shownTopic{QString(QLatin1Char(letter)), shown(table()->topicTitle(letter)), clue.has_value(),
-                              clue ? shown(*clue) : ShownClue(), refusalOf(Research{letter})};
+        ShownTopic shownTopic{QString(QLatin1Char(letter)), shown(table()->topicTitle(letter), board()->mode),
+                              clue.has_value(), clue ? shown(*clue, board()->mode) : ShownClue(),
+                              refusalOf(Research{letter})};
         m_topics.push_back(QVariant::fromValue(shownTopic));
     }
 }

@@ -33,6 +33,14 @@ std::optional<Object> objectOfNumber(int number) {
     return at >= 1 && at <= allObjects.size() ? std::optional(allObjects[at - 1]) : std::nullopt;
 }
 
+QVariantList unrefused(const QStringList& refusals) {
+    QVariantList sectors;
+    for (int i = 0; i < refusals.size(); ++i)
+        if (refusals[i].isEmpty())
+            sectors.push_back(i + 1);
+    return sectors;
+}
+
 QString Form::refusalOf(const Action& wanted) const {
     if (!board())
         return nameOf(Trouble(NotNow::NoTable));
@@ -49,6 +57,10 @@ QString Form::refusal() const {
 int Form::cost() const {
     const auto wanted = action();
     return board() && wanted ? costOf(edition(*board()), *wanted) : 0;
+}
+
+Sector Form::pawnAfter(int sectors) const {
+    return viewpoint() ? sectorAt(*board(), player(*board(), *viewpoint()).pawn.time + sectors) : 0;
 }
 
 LogLine Form::seen() const {
@@ -68,7 +80,7 @@ ShownAnswer Form::submit() {
         told.trouble = nameOf(answer.fault());
     } else {
         if (*answer)
-            told = shown(**answer);
+            told = shown(**answer, board()->mode);
         told.ok = true;
         setDraft({});
         keep(std::nullopt);

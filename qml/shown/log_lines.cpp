@@ -90,11 +90,12 @@ bool isOwnEntry(const LogLine& line) {
 
 // What the deal lets everybody know of a line: a topic's title, a conference's title and clue.
 void tellPublic(LogLine& line, const Table& table, const Event& event) {
+    const Mode mode = table.board().mode;
     if (const auto* researched = std::get_if<Researched>(&event))
-        line.title = shown(table.topicTitle(researched->topic));
+        line.title = shown(table.topicTitle(researched->topic), mode);
     if (const auto* held = std::get_if<ConferenceHeld>(&event)) {
-        line.title = shown(table.conferenceTitle(held->conference));
-        line.clue = shown(*table.oracle().answer(*held)).clue;
+        line.title = shown(table.conferenceTitle(held->conference), mode);
+        line.clue = shown(*table.oracle().answer(*held), mode).clue;
     }
 }
 

@@ -27,29 +27,31 @@ std::optional<Enum> in(const Names& names, const QString& name) {
     return std::nullopt;
 }
 
+bool isAlone(const std::optional<Object>& object, Mode mode) { return object && edition(mode).of(*object) == 1; }
+
 // One small function per answer.
-void tell(ShownAnswer& shown, const SurveyCount& a) {
+void tell(ShownAnswer& shown, const SurveyCount& a, Mode) {
     shown.kind = QStringLiteral("SurveyCount");
     shown.count = a.count;
 }
-void tell(ShownAnswer& shown, const Appears& a) {
+void tell(ShownAnswer& shown, const Appears& a, Mode) {
     shown.kind = QStringLiteral("Appears");
     shown.object = letterOf(a.object);
 }
-void tell(ShownAnswer& shown, const ClueRead& a) {
+void tell(ShownAnswer& shown, const ClueRead& a, Mode mode) {
     shown.kind = QStringLiteral("ClueRead");
     if (a.clue)
-        shown.clue = planetx::shown(*a.clue);
+        shown.clue = planetx::shown(*a.clue, mode);
 }
-void tell(ShownAnswer& shown, const Found& a) {
+void tell(ShownAnswer& shown, const Found& a, Mode) {
     shown.kind = QStringLiteral("Found");
     shown.found = a.found;
 }
-void tell(ShownAnswer& shown, const Verdict& a) {
+void tell(ShownAnswer& shown, const Verdict& a, Mode) {
     shown.kind = QStringLiteral("Verdict");
     shown.correct = a.correct;
 }
-void tell(ShownAnswer& shown, const Sky& a) {
+void tell(ShownAnswer& shown, const Sky& a, Mode) {
     shown.kind = QStringLiteral("Sky");
     shown.sky = qs(letters(a));
 }
@@ -76,14 +78,19 @@ std::optional<Level> levelIn(const QString& name) { return in<Level>(levels, nam
 std::optional<Help> helpIn(const QString& name) { return in<Help>(helps, name); }
 std::optional<Mark> markIn(const QString& name) { return in<Mark>(marks, name); }
 
-ShownClue shown(const Clue& clue) { return {qs(name(clue.kind)), letterOf(clue.x), letterOf(clue.y), clue.n}; }
-ShownTitle shown(const Title& title) { return {letterOf(title.subject), letterOf(title.other)}; }
+ShownClue shown(const Clue& clue, Mode mode) {
+    return {qs(name(clue.kind)),   letterOf(clue.x),     letterOf(clue.y), clue.n,
+            isAlone(clue.x, mode), isAlone(clue.y, mode)};
+}
+ShownTitle shown(const Title& title, Mode mode) {
+    return {letterOf(title.subject), letterOf(title.other), isAlone(title.subject, mode), isAlone(title.other, mode)};
+}
 ShownTheory shown(const Theory& theory) { return {theory.sector, letterOf(theory.object)}; }
 
-ShownAnswer shown(const Answer& answer) {
+ShownAnswer shown(const Answer& answer, Mode mode) {
     ShownAnswer told;
     told.ok = true;
-    std::visit([&](const auto& a) { tell(told, a); }, answer);
+    std::visit([&](const auto& a) { tell(told, a, mode); }, answer);
     return told;
 }
 

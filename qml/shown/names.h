@@ -32,9 +32,9 @@ std::optional<Level> levelIn(const QString& name);
 std::optional<Help> helpIn(const QString& name);
 std::optional<Mark> markIn(const QString& name);
 
-ShownClue shown(const Clue& clue);
-ShownTitle shown(const Title& title);
-ShownAnswer shown(const Answer& answer);
+ShownClue shown(const Clue& clue, Mode mode);
+ShownTitle shown(const Title& title, Mode mode);
+ShownAnswer shown(const Answer& answer, Mode mode);
 ShownTheory shown(const Theory& theory);
 
 } // namespace planetx

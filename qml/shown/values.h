@@ -11,19 +11,24 @@
 
 namespace planetx {
 
-// One logic rule; the page makes its sentence. `kind` is empty where there is none.
+// One logic rule; the page makes its sentence. `kind` is empty where there is none. An object is alone if the sky has
+// one of it only, so that it is spoken of in the singular.
 struct ShownClue {
     Q_GADGET
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(QString x MEMBER x)
     Q_PROPERTY(QString y MEMBER y)
     Q_PROPERTY(int n MEMBER n)
+    Q_PROPERTY(bool xAlone MEMBER xAlone)
+    Q_PROPERTY(bool yAlone MEMBER yAlone)
 
 public:
     QString kind;
     QString x;
     QString y;
     int n = 0;
+    bool xAlone = false;
+    bool yAlone = false;
     bool operator==(const ShownClue&) const = default;
 };
 
@@ -32,10 +37,14 @@ struct ShownTitle {
     Q_GADGET
     Q_PROPERTY(QString subject MEMBER subject)
     Q_PROPERTY(QString other MEMBER other)
+    Q_PROPERTY(bool subjectAlone MEMBER subjectAlone)
+    Q_PROPERTY(bool otherAlone MEMBER otherAlone)
 
 public:
     QString subject;
     QString other;
+    bool subjectAlone = false;
+    bool otherAlone = false;
     bool operator==(const ShownTitle&) const = default;
 };
 

@@ -34,15 +34,15 @@ QtObject {
         TheoriesSealed: (line, who) => qsTr("%1 has chosen", "log: %1 a name; theories or none, nobody knows yet").arg(who),
         TheoriesPlaced: (line, who) => root.placed(line.sectors, who),
         TheoryTurnedUp: (line, who) => line.correct
-            ? qsTr("Sector %1 is %2, %3 was right", "log: %1 a number, %2 'a comet', %3 a name").arg(line.sector).arg(root.clues.one[line.object]).arg(who)
-            : qsTr("Sector %1 is not %2, %3 was wrong", "log: %1 a number, %2 'a comet', %3 a name").arg(line.sector).arg(root.clues.one[line.object]).arg(who),
+            ? qsTr("Sector %1 is %2, %3 was right", "log: %1 a number, %2 'a comet', %3 a name").arg(line.sector).arg(root.clues.one(line.object)).arg(who)
+            : qsTr("Sector %1 is not %2, %3 was wrong", "log: %1 a number, %2 'a comet', %3 a name").arg(line.sector).arg(root.clues.one(line.object)).arg(who),
         TheoryVoided: (line, who) => qsTr("%1's theory in sector %2 cannot be opened any more and leaves the board", "log: %1 a name, %2 a number").arg(who).arg(line.sector),
         SeatTaken: (line, who) => qsTr("%1 joins the table", "log: %1 a name").arg(who),
         SeatReleased: (line, who) => qsTr("%1 leaves the table", "log: %1 a name").arg(who),
         SeatRekeyed: (line, who) => qsTr("%1 goes on with another device", "log: %1 a name").arg(who),
         Reviewed: line => line.correct
-            ? qsTr("Peer review: sector %1 is %2", "log: %1 a number, %2 'a comet'").arg(line.sector).arg(root.clues.one[line.object])
-            : qsTr("Peer review: sector %1 is not %2", "log: %1 a number, %2 'a comet'").arg(line.sector).arg(root.clues.one[line.object]),
+            ? qsTr("Peer review: sector %1 is %2", "log: %1 a number, %2 'a comet'").arg(line.sector).arg(root.clues.one(line.object))
+            : qsTr("Peer review: sector %1 is not %2", "log: %1 a number, %2 'a comet'").arg(line.sector).arg(root.clues.one(line.object)),
         Revealed: () => qsTr("The sky is revealed", "log"),
         TakenBack: (line, who) => qsTr("%1 takes the last entry back", "log: %1 a name").arg(who)
     })

@@ -203,7 +203,8 @@ private slots:
         QCOMPARE(models.survey.seen().to, 6);
         const ShownAnswer answer = models.survey.submit();
         QVERIFY(answer.ok);
-        QCOMPARE(answer, shown(*session.table()->table().oracle().answer(Surveyed{0, Object::Asteroid, {1, 6}})));
+        QCOMPARE(answer, shown(*session.table()->table().oracle().answer(Surveyed{0, Object::Asteroid, {1, 6}}),
+                               Mode::Standard));
         QCOMPARE(models.survey.answer(), answer);
         QVERIFY(models.survey.object().isEmpty());
         models.table.lock();

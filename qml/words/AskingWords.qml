@@ -1,0 +1,18 @@
+pragma Singleton
+import QtQuick
+
+// What an action costs and shows, before it is done.
+QtObject {
+    // form: a Form whose choice is complete.
+    function cost(form: var, withBoard: bool): string {
+        return withBoard
+            ? qsTr("Costs %1: move your pawn that many sectors on", "with the board on the table, %1 sectors of time").arg(form.cost)
+            : qsTr("Costs %1: your pawn goes from %2 to %3", "%1 sectors of time, %2 and %3 numbers of sectors").arg(form.cost).arg(form.pawnFrom).arg(form.pawnTo);
+    }
+    function seen(sentence: string): string {
+        return qsTr("Others will see: %1", "%1 a line of the log").arg(sentence);
+    }
+    function sectors(list: var): string {
+        return list.join(qsTr(", ", "between the numbers of sectors"));
+    }
+}
