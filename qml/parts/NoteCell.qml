@@ -7,17 +7,19 @@ T.AbstractButton {
 
     property int sector: 1
     property string object: "C"
-    property string mark: "possible" // possible, no, suspected, certain
-    property string origin: "hand" // printed, start, answer, public, hand
+    property string mark: "Possible" // Possible, No, Suspected, Certain
+    property string origin: "Hand" // Printed, Start, OwnAnswer, Public, Hand
     property int depth: 0 // above 0: only a what-if
     property bool wrong: false
 
     readonly property bool supposed: depth > 0
-    readonly property bool filled: mark === "certain" && !supposed
+    readonly property bool filled: mark === "Certain" && !supposed
     readonly property color objectColour: Theme.objectColour(object)
-    readonly property color fill: filled ? objectColour : supposed ? Theme.surface : mark === "no" ? Theme.ruledOut
-        : mark === "suspected" ? Theme.raised : Theme.surface
-    readonly property real iconSize: Math.min(width, height) * (mark === "certain" ? 0.54 : 0.49)
+    readonly property color fill: filled ? objectColour : supposed ? Theme.surface : mark === "No" ? Theme.ruledOut
+        : mark === "Suspected" ? Theme.raised : Theme.surface
+    readonly property real iconSize: Math.min(width, height) * (mark === "Certain" ? 0.54 : 0.49)
+
+    signal held() // a long press, the other mouse button, or the menu key
 
     implicitWidth: 53
     implicitHeight: 45
@@ -30,12 +32,23 @@ T.AbstractButton {
     Accessible.onPressAction: clicked()
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
+    Keys.onMenuPressed: held()
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_F2 || (event.key === Qt.Key_F10 && event.modifiers & Qt.ShiftModifier);
+        if (event.accepted)
+            held();
+    }
+    onPressAndHold: held()
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: root.held()
+    }
 
     background: NoteFace {
         fill: root.down ? Theme.pressed(root.fill) : root.fill
-        line: root.mark === "suspected" ? root.objectColour : Theme.outline
-        lineWidth: root.supposed || root.filled ? 0 : root.mark === "suspected" ? 1.6 : 1
-        tint: !root.supposed ? 0 : root.mark === "certain" ? 0.3 : 0.1
+        line: root.mark === "Suspected" ? root.objectColour : Theme.outline
+        lineWidth: root.supposed || root.filled ? 0 : root.mark === "Suspected" ? 1.6 : 1
+        tint: !root.supposed ? 0 : root.mark === "Certain" ? 0.3 : 0.1
         wrong: root.wrong
         focused: root.activeFocus
     }
@@ -46,6 +59,6 @@ T.AbstractButton {
         wrong: root.wrong
         iconSize: root.iconSize
         ink: root.filled ? Theme.accentInk : root.supposed ? Theme.whatIf : Theme.muted
-        iconColour: root.filled ? Theme.accentInk : !root.supposed ? root.objectColour : root.mark === "certain" ? Theme.text : Theme.whatIf
+        iconColour: root.filled ? Theme.accentInk : !root.supposed ? root.objectColour : root.mark === "Certain" ? Theme.text : Theme.whatIf
     }
 }

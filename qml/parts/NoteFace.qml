@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Shapes
 
 // The ground of a note cell: fill and border by its mark, dashed for a what-if, a danger border where it cannot be.
 Item {
@@ -27,20 +26,9 @@ Item {
         radius: Theme.radiusCell
         color: Qt.alpha(Theme.whatIf, root.tint)
     }
-    Shape {
-        id: dashes
+    DashedFrame {
         anchors.fill: face
         visible: root.tint > 0
-        readonly property string box: "M7.5 .5H" + (width - 7.5) + "a7 7 0 0 1 7 7V" + (height - 7.5)
-            + "a7 7 0 0 1 -7 7H7.5a7 7 0 0 1 -7 -7V7.5a7 7 0 0 1 7 -7Z"
-        ShapePath {
-            strokeWidth: 1.6
-            strokeColor: Theme.whatIf
-            fillColor: "transparent"
-            strokeStyle: ShapePath.DashLine
-            dashPattern: [2.5, 1.875]
-            PathSvg { path: dashes.box }
-        }
     }
     Rectangle {
         anchors { fill: parent; margins: 1 }

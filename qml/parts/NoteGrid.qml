@@ -5,33 +5,34 @@ import QtQuick
 FocusScope {
     id: root
 
-    property var columns: [] // {object, count: "1 of 4", wrong}
-    property var rows: [] // {sector, bright, comet, cells: [{mark, origin, layer, wrong}]} with a cell per column
+    property var columns: [] // {object, certain, total, wrong}
+    property var sides: [] // {sector, visible, cometSector, text, wrong}, a row each
+    property var cells // a model, row by row, with the role `cell`: {sector, object, mark, origin, layer, wrong}
 
     readonly property real sideWidth: width < 330 ? 32 : Theme.textScale > 1.5 ? 52 : 42
     readonly property real headHeight: head.implicitHeight + 4
     readonly property real cellWidth: Math.max(least, Math.min(72, Math.floor((width - sideWidth) / Math.max(1, columns.length))))
-    readonly property real cellHeight: Math.max(least, Math.min(64, Math.floor((height - headHeight) / Math.max(1, rows.length)), cellWidth * 0.85))
+    readonly property real cellHeight: Math.max(least, Math.min(64, Math.floor((height - headHeight) / Math.max(1, sides.length)), cellWidth * 0.85))
     readonly property real least: Math.min(64, Math.max(Theme.touch, Theme.touch * Theme.textScale))
     property int currentRow: 0
     property int currentColumn: 0
+    property alias contentY: sheet.contentY // how far the rows are scrolled
 
     signal cellTapped(int sector, string object)
     signal cellHeld(int sector, string object)
 
     implicitWidth: 42 + columns.length * 53
-    implicitHeight: headHeight + rows.length * 45
+    implicitHeight: headHeight + sides.length * 45
     activeFocusOnTab: true
     clip: true
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("Notes", "spoken name of the note sheet")
 
     function cellAt(row: int, column: int): Item {
-        const line = lines.itemAt(row);
-        return line ? line.children[column] : null;
+        return all.itemAt(row * root.columns.length + column);
     }
     function go(down: int, right: int) {
-        root.currentRow = Math.max(0, Math.min(root.rows.length - 1, root.currentRow + down));
+        root.currentRow = Math.max(0, Math.min(root.sides.length - 1, root.currentRow + down));
         root.currentColumn = Math.max(0, Math.min(root.columns.length - 1, root.currentColumn + right));
         cellAt(root.currentRow, root.currentColumn)?.forceActiveFocus(Qt.TabFocusReason);
         sheet.contentY = Math.max(Math.min(sheet.contentY, root.currentRow * root.cellHeight), (root.currentRow + 1) * root.cellHeight - sheet.height);
@@ -66,7 +67,8 @@ FocusScope {
                     readonly property var entry: root.columns[index]
                     width: root.cellWidth
                     object: entry.object
-                    count: entry.count ?? ""
+                    certain: entry.certain
+                    total: entry.total
                     wrong: entry.wrong ?? false
                 }
             }
@@ -80,15 +82,17 @@ FocusScope {
         Column {
             y: -sheet.contentY
             Repeater {
-                model: root.rows.length
+                model: root.sides.length
                 NoteSide {
                     required property int index
-                    readonly property var entry: root.rows[index]
+                    readonly property var entry: root.sides[index]
                     width: root.sideWidth
                     height: root.cellHeight
                     sector: entry.sector
-                    bright: entry.bright ?? false
-                    comet: entry.comet ?? false
+                    bright: entry.visible
+                    comet: entry.cometSector
+                    noted: (entry.text ?? "") !== ""
+                    wrong: entry.wrong ?? false
                 }
             }
         }
@@ -100,25 +104,34 @@ FocusScope {
         width: root.width - x
         height: root.height - y
         contentWidth: root.columns.length * root.cellWidth
-        contentHeight: root.rows.length * root.cellHeight
+        contentHeight: root.sides.length * root.cellHeight
         boundsBehavior: Flickable.StopAtBounds
         clip: true
-        Column {
+        Grid {
+            columns: Math.max(1, root.columns.length)
             Repeater {
-                id: lines
-                model: root.rows.length
-                NoteRow {
+                id: all
+                model: root.cells
+                NoteCell {
                     required property int index
-                    entry: root.rows[index]
-                    columns: root.columns
-                    cellWidth: root.cellWidth
-                    cellHeight: root.cellHeight
-                    onTapped: object => root.cellTapped(entry.sector, object)
-                    onReached: column => {
-                        root.currentRow = index;
-                        root.currentColumn = column;
+                    required property var cell
+                    width: root.cellWidth
+                    height: root.cellHeight
+                    sector: cell.sector
+                    object: cell.object
+                    mark: cell.mark
+                    origin: cell.origin
+                    depth: cell.layer
+                    wrong: cell.wrong
+                    activeFocusOnTab: false
+                    onActiveFocusChanged: {
+                        if (!activeFocus)
+                            return;
+                        root.currentRow = Math.floor(index / root.columns.length);
+                        root.currentColumn = index % root.columns.length;
                     }
-                    onHeld: object => root.cellHeld(entry.sector, object)
+                    onClicked: root.cellTapped(sector, object)
+                    onHeld: root.cellHeld(sector, object)
                 }
             }
         }

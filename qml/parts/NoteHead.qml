@@ -5,12 +5,15 @@ Column {
     id: root
 
     property string object
-    property string count
+    property int certain: 0
+    property int total: 0
     property bool wrong: false
+
+    readonly property string count: qsTr("%1 of %2", "over a column of the notes: %1 are certain, the sky has %2").arg(certain).arg(total)
 
     spacing: 2
     Accessible.role: Accessible.ColumnHeader
-    Accessible.name: Words.object(object) + ", " + count
+    Accessible.name: Words.list([Words.object(object), count, wrong ? qsTr("contradicts", "spoken of a mark that cannot be") : ""])
 
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -29,17 +32,28 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
         }
     }
-    Text {
-        width: root.width
-        leftPadding: 4
-        rightPadding: 4
-        horizontalAlignment: Text.AlignHCenter
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: 2
+        WrongBadge {
+            visible: root.wrong
+            size: 12
+            border.width: 0
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Text {
+            width: Math.min(Math.ceil(line.advanceWidth) + 1, root.width - (root.wrong ? 14 : 4))
+            horizontalAlignment: Text.AlignHCenter
+            text: root.count
+            font: root.wrong ? Theme.smallStrong : Theme.small
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
+            color: root.wrong ? Theme.danger : Theme.muted
+        }
+    }
+    TextMetrics {
+        id: line
+        font: root.wrong ? Theme.smallStrong : Theme.small
         text: root.count
-        font.family: Theme.sans
-        font.weight: Font.Medium
-        font.pixelSize: Theme.sized(12)
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
-        color: root.wrong ? Theme.danger : Theme.muted
     }
 }

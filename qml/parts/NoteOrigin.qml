@@ -5,14 +5,14 @@ import QtQuick.Shapes
 Item {
     id: root
 
-    property string origin: "hand"
+    property string origin: "Hand"
     property color colour: Theme.muted
 
     implicitWidth: 12
     implicitHeight: 12
 
     Shape {
-        visible: root.origin === "start"
+        visible: root.origin === "Start"
         ShapePath {
             strokeWidth: -1
             fillColor: Theme.needle
@@ -20,7 +20,7 @@ Item {
         }
     }
     Rectangle {
-        visible: root.origin === "answer"
+        visible: root.origin === "OwnAnswer"
         x: 2.5
         y: 4
         width: 5.5
@@ -29,7 +29,7 @@ Item {
         color: root.colour
     }
     Rectangle {
-        visible: root.origin === "public"
+        visible: root.origin === "Public"
         x: 1.9
         y: 3.4
         width: 6.7
@@ -41,7 +41,7 @@ Item {
         border.color: root.colour
     }
     Rectangle {
-        visible: root.origin === "printed"
+        visible: root.origin === "Printed"
         x: 2
         y: 6
         width: 6

@@ -13,17 +13,17 @@ QtObject {
         "?": qsTr("appears empty", "a sector that is empty or hides Planet X")
     })
     readonly property var marks: ({
-        possible: qsTr("possible", "mark in the notes: may be here"),
-        no: qsTr("not here", "mark in the notes"),
-        suspected: qsTr("suspected", "mark in the notes"),
-        certain: qsTr("certain", "mark in the notes")
+        Possible: qsTr("possible", "mark in the notes: may be here"),
+        No: qsTr("not here", "mark in the notes"),
+        Suspected: qsTr("suspected", "mark in the notes"),
+        Certain: qsTr("certain", "mark in the notes")
     })
     readonly property var origins: ({
-        printed: qsTr("a law of the sky", "where a mark in the notes comes from"),
-        start: qsTr("starting fact", "where a mark in the notes comes from"),
-        answer: qsTr("own answer", "where a mark in the notes comes from"),
-        "public": qsTr("public", "where a mark in the notes comes from"),
-        hand: qsTr("by hand", "where a mark in the notes comes from")
+        Printed: qsTr("a law of the sky", "where a mark in the notes comes from"),
+        Start: qsTr("starting fact", "where a mark in the notes comes from"),
+        OwnAnswer: qsTr("own answer", "where a mark in the notes comes from"),
+        Public: qsTr("public", "where a mark in the notes comes from"),
+        Hand: qsTr("by hand", "where a mark in the notes comes from")
     })
     readonly property var shapes: [
         qsTr("circle", "shape of a player's pawn"), qsTr("square", "shape of a player's pawn"),

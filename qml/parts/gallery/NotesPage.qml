@@ -17,7 +17,10 @@ PageFrame {
             Layout.fillWidth: true
             Layout.fillHeight: true
             columns: Sample.columns
-            rows: Sample.rows(root.expert ? 18 : 12, root.expert)
+            sides: Sample.sides(root.expert ? 18 : 12)
+            cells: ListModel {
+                Component.onCompleted: append(Sample.cells(root.expert ? 18 : 12, root.expert))
+            }
         }
         GridLayout {
             visible: root.height > 600

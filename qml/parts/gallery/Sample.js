@@ -32,9 +32,9 @@ const expert = {
 };
 
 function cell(code) {
-    const marks = { ".": "possible", x: "no", s: "suspected", c: "certain" };
-    const origins = { p: "printed", f: "start", a: "answer", u: "public", h: "hand" };
-    return { mark: marks[code[0]], origin: origins[code[1]] ?? "hand", layer: code.includes("?") ? 1 : 0, wrong: code.includes("!") };
+    const marks = { ".": "Possible", x: "No", s: "Suspected", c: "Certain" };
+    const origins = { p: "Printed", f: "Start", a: "OwnAnswer", u: "Public", h: "Hand" };
+    return { mark: marks[code[0]], origin: origins[code[1]] ?? "Hand", layer: code.includes("?") ? 1 : 0, wrong: code.includes("!") };
 }
 
 const sheet = [
@@ -42,15 +42,22 @@ const sheet = [
     "s . xu xf . .", "xp s xf . . .", "xp s xu . . .", "xp . xu . . s", ". xf xu . s .", "xp xa xf s . ."
 ];
 
-function rows(count, plain) {
+function sides(count) {
     const comets = [2, 3, 5, 7, 11, 13, 17];
     return Array.from({ length: count }, (_, i) => ({
         sector: i + 1,
-        bright: count > 12 ? i + 1 >= 10 : i + 1 <= 4 || i + 1 >= 11,
-        comet: comets.includes(i + 1),
-        cells: sheet[i % 12].split(" ").map(code => cell(plain ? code.replace(/[?!]/g, "") : code))
+        visible: count > 12 ? i + 1 >= 10 : i + 1 <= 4 || i + 1 >= 11,
+        cometSector: comets.includes(i + 1),
+        text: i === 6 ? "?" : ""
     }));
 }
 
-const columns = [{ object: "C", count: "0 of 2" }, { object: "A", count: "3 of 4", wrong: true }, { object: "D", count: "1 of 1" },
-    { object: "G", count: "0 of 2" }, { object: "E", count: "0 of 2" }, { object: "X", count: "0 of 1" }];
+// Row by row: {cell: {sector, object, mark, ...}}
+function cells(count, plain) {
+    return sides(count).flatMap(({ sector }) => sheet[(sector - 1) % 12].split(" ").map((code, i) => ({
+        cell: Object.assign({ sector: sector, object: "CADGEX"[i] }, cell(plain ? code.replace(/[?!]/g, "") : code))
+    })));
+}
+
+const columns = [{ object: "C", certain: 0, total: 2 }, { object: "A", certain: 3, total: 4, wrong: true }, { object: "D", certain: 1, total: 1 },
+    { object: "G", certain: 0, total: 2 }, { object: "E", certain: 0, total: 2 }, { object: "X", certain: 0, total: 1 }];
