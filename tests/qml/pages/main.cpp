@@ -3,6 +3,7 @@
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtQuickTest>
 
+#include "qml/pages/all_names.h"
 #include "qml/pages/stage.h"
 
 Q_IMPORT_QML_PLUGIN(Aphelion_PartsPlugin)
@@ -17,6 +18,7 @@ public slots:
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath("qrc:/qt/qml");
         qmlRegisterType<planetx::Stage>("Aphelion.Tests", 1, 0, "Stage");
+        qmlRegisterType<planetx::AllNames>("Aphelion.Tests", 1, 0, "AllNames");
     }
 };
 
