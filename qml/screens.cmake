@@ -19,21 +19,22 @@ endmacro()
 screen(app
     app.cpp app.h app_values.h code_fault.h join_link.h ClosedPage.qml OpeningPage.qml)
 screen(code
-    qr_code.cpp qr_code.h CodePage.qml)
+    qr_code.cpp qr_code.h CodePage.qml CodeText.qml PlayedNotice.qml QrPicture.qml)
 screen(conference
     conference_form.cpp conference_form.h BoardConferencePage.qml ConferencePage.qml)
 screen(curtain
     curtain_form.cpp curtain_form.h CurtainName.qml CurtainPage.qml StartAnewSheet.qml)
 screen(history
-    HistoryPage.qml)
+    HistoryPage.qml KeptTableRow.qml KeptWords.qml)
 screen(home
-    HomePage.qml)
+    HomeDoors.qml HomeHead.qml HomePage.qml ResumeCard.qml)
 screen(join
-    EnterCodePage.qml)
+    CodeBoxes.qml CodeVerdict.qml EnterCodePage.qml)
 screen(last_chance
     last_chance_form.cpp last_chance_form.h LastChancePage.qml)
 screen(lobby
-    lobby_form.cpp lobby_form.h lobby_values.h LobbyPage.qml)
+    lobby_form.cpp lobby_form.h lobby_values.h
+    AbsentPlayers.qml LobbyPage.qml LobbyWords.qml NewPinSheet.qml SeasonChoice.qml SeatCard.qml SeatChoices.qml SeatSheet.qml ShapeChoice.qml)
 screen(locate
     guess.cpp guess.h locate_form.cpp locate_form.h LocatePage.qml)
 screen(log
@@ -41,7 +42,7 @@ screen(log
 screen(more
     LeavingSheet.qml MorePage.qml)
 screen(new_game
-    NewGamePage.qml)
+    Choices.qml GroupTitle.qml NewGamePage.qml TableChoices.qml)
 screen(notes
     note_cells.cpp note_cells.h note_shown.cpp note_shown.h note_values.h notes_model.cpp notes_model.h NotesPage.qml)
 screen(research
@@ -70,3 +71,4 @@ screen(theories
 screen(words
     AskingWords.qml CluePhrases.qml ClueWords.qml LogWords.qml Nouns.qml Reasons.qml RefusalWords.qml TroubleWords.qml)
 set(screen_singletons words/AskingWords.qml words/ClueWords.qml words/LogWords.qml words/RefusalWords.qml words/TroubleWords.qml)
+list(APPEND screen_singletons history/KeptWords.qml lobby/LobbyWords.qml)

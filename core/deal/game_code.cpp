@@ -9,12 +9,11 @@ namespace planetx {
 namespace {
 
 constexpr std::string_view alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-constexpr std::size_t length = 8;
 constexpr std::array<char, 2> modeSymbols{'S', 'E'}; // by Mode; both version 1 of the dealing algorithm
 constexpr int bitsPerSymbol = 5;
 constexpr std::uint32_t randomMask = (1U << 30) - 1;
 
-using Symbols = std::array<int, length>;
+using Symbols = std::array<int, codeLength>;
 
 // Doubling in GF(32) modulo x^5 + x^2 + 1.
 constexpr int doubled(int element) { return (element << 1) ^ ((element & 16) ? 0b100101 : 0); }
@@ -22,7 +21,7 @@ constexpr int doubled(int element) { return (element << 1) ^ ((element & 16) ? 0
 // The sum of the symbols, each times a power of its own: one wrong symbol or two exchanged ones change it.
 constexpr int checkSymbol(const Symbols& symbols) {
     int sum = 0;
-    for (std::size_t i = 0; i + 1 < length; ++i) {
+    for (std::size_t i = 0; i + 1 < codeLength; ++i) {
         int term = symbols[i];
         for (std::size_t power = 0; power <= i; ++power)
             term = doubled(term);
@@ -66,7 +65,7 @@ std::vector<std::optional<int>> readSymbols(std::string_view text) {
 
 Symbols symbolsOf(std::uint64_t value) {
     Symbols symbols{};
-    for (std::size_t i = length - 1; i-- > 0; value >>= bitsPerSymbol)
+    for (std::size_t i = codeLength - 1; i-- > 0; value >>= bitsPerSymbol)
         symbols[i] = static_cast<int>(value & 31);
     symbols.back() = checkSymbol(symbols);
     return symbols;
@@ -84,11 +83,11 @@ GameCode::GameCode(Mode mode, std::uint64_t randomBits)
 
 aphelion::Result<GameCode, CodeFault> GameCode::parse(std::string_view text) {
     const auto read = readSymbols(text);
-    if (read.size() != length)
+    if (read.size() != codeLength)
         return CodeFault::Length;
     Symbols symbols{};
     std::uint64_t value = 0;
-    for (std::size_t i = 0; i < length; ++i) {
+    for (std::size_t i = 0; i < codeLength; ++i) {
         if (!read[i])
             return CodeFault::Symbol;
         symbols[i] = *read[i];

@@ -19,6 +19,8 @@ enum class CodeFault : std::uint8_t {
 
 std::string_view name(CodeFault fault);
 
+inline constexpr std::size_t codeLength = 8;
+
 // Eight symbols of Crockford's base 32: the mode, one for the lobby, five secret ones and a check symbol.
 class GameCode {
 public:

@@ -26,6 +26,7 @@ class App : public QObject {
     Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY tablesChanged)
     Q_PROPERTY(QVariantList finished READ finished NOTIFY tablesChanged)
     Q_PROPERTY(QVariantList players READ players NOTIFY playersChanged)
+    Q_PROPERTY(int codeLength READ codeLength CONSTANT)
     Q_PROPERTY(bool atTable READ atTable NOTIFY tablesChanged)
     QML_ELEMENT
 
@@ -50,7 +51,8 @@ public:
     Preferences* preferences() { return &m_preferences; }
     QVariantList unfinished() const { return tables(false); } // ShownTable, the one touched last first
     QVariantList finished() const { return tables(true); }
-    QVariantList players() const; // DevicePlayer
+    QVariantList players() const;                                             // DevicePlayer
+    static int codeLength() { return static_cast<int>(planetx::codeLength); } // symbols
     bool atTable() const { return m_session && m_session->table(); }
 
     // Opens the vault in this folder, or begins it. Waits for the platform's keystore.

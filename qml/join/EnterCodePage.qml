@@ -1,15 +1,69 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
+// A code that somebody else reads out or shows is typed in here; then as for a new game.
 PageFrame {
     id: root
 
     required property App app
     required property LobbyForm lobby
+    property string typed
+    readonly property var checked: app.checkCode(typed)
+    readonly property int count: checked.symbols.length
 
     signal chosen(bool several)
 
-    title: "EnterCodePage"
+    title: qsTr("Enter game code", "title of the page")
+    canGoBack: true
+    Component.onCompleted: boxes.forceActiveFocus()
+
+    function goOn() {
+        if (!root.checked.ok) {
+            said.insist();
+            return;
+        }
+        root.lobby.code = root.checked.code;
+        root.chosen(table.several);
+    }
+
+    ScrollColumn {
+        anchors.fill: parent
+        CodeBoxes {
+            id: boxes
+            boxes: root.app.codeLength
+            symbols: root.checked.symbols
+            wrong: root.count >= root.app.codeLength && !root.checked.ok
+            onEdited: text => root.typed = text
+            onAccepted: root.goOn()
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap
+        }
+        CodeVerdict {
+            id: said
+            checked: root.checked
+            length: root.app.codeLength
+            Layout.fillWidth: true
+        }
+        PlayedNotice {
+            visible: root.checked.played
+            Layout.fillWidth: true
+        }
+        TableChoices {
+            id: table
+            lobby: root.lobby
+            Layout.fillWidth: true
+        }
+    }
+    footer: Foot {
+        note: root.checked.ok ? "" : qsTr("Type the eight symbols of the code to go on.", "why the button is disabled")
+        PrimaryButton {
+            text: qsTr("Continue", "button that goes on to the next page")
+            enabled: root.checked.ok
+            onClicked: root.goOn()
+            Layout.fillWidth: true
+        }
+    }
 }

@@ -1,16 +1,96 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
+// Who sits at the new table of this device, and what each of them chose.
 PageFrame {
     id: root
 
     required property App app
     required property LobbyForm lobby
     required property bool several
+    property string trouble
 
     signal started()
 
-    title: "LobbyPage"
+    title: several ? qsTr("Who plays", "title of the page") : qsTr("About you", "title of the page, one player")
+    subtitle: qsTr("%1, %2", "a table; %1 the mode, %2 the game code").arg(LobbyWords.mode(lobby.mode)).arg(lobby.code)
+    canGoBack: true
+    Component.onCompleted: lobby.setUp(several)
+
+    function start() {
+        root.trouble = root.app.beginTable(root.lobby);
+        if (root.trouble === "")
+            root.started();
+    }
+
+    ScrollColumn {
+        anchors.fill: parent
+        widest: root.several && root.width >= 700 ? 920 : 560
+        Notice {
+            visible: root.trouble !== ""
+            title: TroubleWords.title(root.trouble)
+            detail: TroubleWords.detail(root.trouble)
+            colour: Theme.danger
+            Layout.fillWidth: true
+        }
+        AbsentPlayers {
+            lobby: root.lobby
+            Layout.fillWidth: true
+        }
+        GridLayout {
+            columns: root.several && root.width >= 700 && Theme.textScale < 1.75 ? 2 : 1
+            rowSpacing: Theme.gap
+            columnSpacing: Theme.gap
+            Repeater {
+                model: root.lobby.seats.length
+                SeatCard {
+                    lobby: root.lobby
+                    several: root.several
+                    removable: root.several && root.lobby.seats.length > 1
+                    onChoosing: {
+                        choices.index = index;
+                        choices.open();
+                    }
+                    onSettingPin: {
+                        pin.index = index;
+                        pin.open();
+                    }
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1 // all as wide as one another
+                    Layout.alignment: Qt.AlignTop
+                }
+            }
+        }
+        SecondaryButton {
+            visible: root.several && root.lobby.canAdd
+            text: qsTr("Add a player", "button")
+            onClicked: root.lobby.add()
+            Layout.fillWidth: true
+        }
+    }
+    SeatSheet {
+        id: choices
+        lobby: root.lobby
+    }
+    NewPinSheet {
+        id: pin
+        property int index: 0
+        readonly property var seat: root.lobby.seats[index] ?? null // LobbySeat
+        who: seat && seat.name !== "" ? seat.name : qsTr("player %1", "inside a sentence: somebody without a name yet").arg(index + 1)
+        removable: seat !== null && seat.hasPin
+        onChosen: pin => root.lobby.setPin(index, pin)
+        onRemoved: root.lobby.setPin(index, "")
+    }
+    footer: Foot {
+        note: LobbyWords.fault(root.lobby.fault)
+        PrimaryButton {
+            text: qsTr("Start", "button that begins the game")
+            enabled: root.lobby.fault === ""
+            onClicked: root.start()
+            Layout.fillWidth: true
+        }
+    }
 }

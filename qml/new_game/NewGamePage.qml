@@ -1,14 +1,53 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
+// What kind of game it will be. Everything is chosen already; one tap goes on.
 PageFrame {
     id: root
 
     required property LobbyForm lobby
+    property int mode: 0 // of lobby.modes
 
     signal chosen(string mode, bool several)
 
-    title: "NewGamePage"
+    title: qsTr("New game", "title of the page")
+    canGoBack: true
+
+    ScrollColumn {
+        anchors.fill: parent
+        spacing: Theme.gap
+        Choices {
+            title: qsTr("The sky", "heading over choices: the mode of the game")
+            options: root.lobby.modes.map(mode => ({ text: LobbyWords.mode(mode.name), detail: LobbyWords.sectors(mode.sectors) }))
+            current: root.mode
+            onChosen: index => root.mode = index
+            Layout.fillWidth: true
+        }
+        TableChoices {
+            id: table
+            lobby: root.lobby
+            Layout.fillWidth: true
+        }
+        Choices {
+            readonly property var helps: ["Bookkeeping", "None"]
+            title: qsTr("Help on the notes", "heading over choices")
+            options: [
+                { text: qsTr("Bookkeeping", "choice: the app fills in simple things"), detail: qsTr("Your facts and answers are marked for you.", "what the choice means") },
+                { text: qsTr("None", "choice: no help on the notes"), detail: qsTr("Every mark is your own.", "what the choice means") }
+            ]
+            current: Math.max(0, helps.indexOf(root.lobby.help))
+            onChosen: index => root.lobby.help = helps[index]
+            Layout.fillWidth: true
+        }
+    }
+    footer: Foot {
+        PrimaryButton {
+            text: qsTr("Continue", "button that goes on to the next page")
+            onClicked: root.chosen(root.lobby.modes[root.mode].name, table.several)
+            Layout.fillWidth: true
+        }
+    }
 }

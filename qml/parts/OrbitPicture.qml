@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import "WheelMath.js" as WheelMath
@@ -43,11 +42,13 @@ Item {
         return `M${from.x} ${from.y}${bow}${over.x} ${over.y}${bow}${to.x} ${to.y}`;
     }
 
+    StarField {
+        anchors.fill: parent
+        visible: root.stars > 0
+        count: root.stars
+    }
     Shape {
         anchors.fill: parent
-        StarPath { count: root.stars; strength: Theme.dark ? 0.22 : 0.12; seed: 7; reach: 1 }
-        StarPath { count: root.stars / 2; strength: Theme.dark ? 0.4 : 0.2; seed: 4711; reach: 0.75 }
-        StarPath { count: root.stars / 5; strength: Theme.dark ? 0.6 : 0.3; seed: 90125; reach: 0.5; size: 1.1 }
         ShapePath {
             strokeWidth: -1
             fillGradient: RadialGradient {
@@ -80,18 +81,5 @@ Item {
         colour: root.ink
         x: root.far.x - size / 2
         y: root.far.y - size / 2
-    }
-
-    component StarPath: ShapePath {
-        id: layer
-        property int count
-        property real strength
-        property int seed
-        property real reach // down to this part of the height
-        property real size: 0.8
-        strokeWidth: -1
-        fillColor: Qt.alpha(Theme.star, layer.strength)
-        fillRule: ShapePath.WindingFill
-        PathSvg { path: WheelMath.starField(root.width, root.height * layer.reach, layer.count, layer.size, layer.seed) }
     }
 }

@@ -1,0 +1,38 @@
+import QtQuick
+import QtQuick.Layouts
+import Aphelion.Parts
+
+// The app's mark and name, and what the name means.
+ColumnLayout {
+    id: root
+
+    property real pictureHeight: 190
+
+    spacing: 0
+    OrbitPicture {
+        stars: 0
+        Layout.fillWidth: true
+        Layout.preferredHeight: root.pictureHeight
+    }
+    Text {
+        text: qsTr("Aphelion", "the app's name on its first page")
+        font: Theme.display
+        color: Theme.text
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 40
+        Layout.fillWidth: true
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Text {
+        text: qsTr("the far end of an orbit", "what the app's name means, under it")
+        font: Theme.displayItalic
+        color: Theme.muted
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        Layout.fillWidth: true
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+}

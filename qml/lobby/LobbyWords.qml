@@ -1,0 +1,50 @@
+pragma Singleton
+import QtQuick
+
+// Words for what is chosen before a game: modes, seasons, levels, shapes, and why it cannot begin yet.
+QtObject {
+    readonly property var modes: ({
+        standard: qsTr("Standard", "mode of the game"),
+        expert: qsTr("Expert", "mode of the game")
+    })
+    readonly property var seasons: ({
+        Spring: qsTr("Spring", "season of a player's note sheet"),
+        Summer: qsTr("Summer", "season of a player's note sheet"),
+        Autumn: qsTr("Autumn", "season of a player's note sheet"),
+        Winter: qsTr("Winter", "season of a player's note sheet")
+    })
+    readonly property var levels: ({
+        Junior: qsTr("Junior: a gentle first sky", "level of a player, chosen by the number of starting facts"),
+        Beginner: qsTr("Beginner: a good start", "level of a player, chosen by the number of starting facts"),
+        Experienced: qsTr("Experienced: a few pointers", "level of a player, chosen by the number of starting facts"),
+        Genius: qsTr("Genius: nothing but the sky", "level of a player, chosen by the number of starting facts")
+    })
+    readonly property var faults: ({
+        NoPlayers: qsTr("Add at least one player.", "why the game cannot begin"),
+        BadName: qsTr("Every player needs a name.", "why the game cannot begin"),
+        SameName: qsTr("Two players have the same name.", "why the game cannot begin"),
+        BadSetup: qsTr("Everybody needs a season of their own.", "why the game cannot begin")
+    })
+
+    function mode(name: string): string {
+        return modes[name] ?? "";
+    }
+    function sectors(count: int): string {
+        return qsTr("%n sector(s)", "size of the sky in a mode", count);
+    }
+    function season(name: string): string {
+        return seasons[name] ?? "";
+    }
+    function seasonIcon(name: string): string {
+        return "season-" + name.toLowerCase();
+    }
+    function level(name: string): string {
+        return levels[name] ?? "";
+    }
+    function facts(count: int): string {
+        return count === 0 ? qsTr("No facts", "no starting facts") : qsTr("%n fact(s)", "how many starting facts", count);
+    }
+    function fault(name: string): string {
+        return name === "" ? "" : faults[name] ?? TroubleWords.title(name);
+    }
+}

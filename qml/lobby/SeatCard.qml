@@ -1,0 +1,83 @@
+import QtQuick
+import QtQuick.Layouts
+import Aphelion
+import Aphelion.Parts
+
+// One player at the new table: the name, and what was chosen.
+Card {
+    id: root
+
+    required property LobbyForm lobby
+    required property int index
+    property bool several: true
+    property bool removable: false
+    readonly property var seat: lobby.seats[index] ?? null // LobbySeat; nothing while it is being removed
+
+    signal choosing()
+    signal settingPin()
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 10
+        RowLayout {
+            spacing: 10
+            PlayerShape {
+                player: root.seat ? root.seat.colour : 0
+                size: 22
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: 10
+            }
+            Field {
+                id: field
+                text: root.seat ? root.seat.name : ""
+                placeholder: qsTr("Name of player %1", "in an empty field; %1 a number").arg(root.index + 1)
+                maximumLength: root.lobby.longestName
+                wrong: root.seat && root.seat.fault === "SameName" ? qsTr("Somebody else has this name.", "what is wrong with a player's name") : ""
+                onEdited: text => root.lobby.setName(root.index, text)
+                Layout.fillWidth: true
+            }
+            IconButton {
+                visible: root.removable
+                iconName: "ui-close"
+                text: qsTr("Remove player %1", "spoken name of the button; %1 a number").arg(root.index + 1)
+                onClicked: root.lobby.remove(root.index)
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: 2
+                Layout.rightMargin: -8
+            }
+        }
+        Flow {
+            visible: root.several
+            spacing: Theme.gap
+            Layout.fillWidth: true
+            SecondaryButton {
+                iconName: root.seat ? LobbyWords.seasonIcon(root.seat.season) : ""
+                text: root.seat ? qsTr("%1, %2", "button; %1 the season, %2 how many starting facts").arg(LobbyWords.season(root.seat.season)).arg(LobbyWords.facts(facts)) : ""
+                readonly property int facts: root.lobby.levels.find(level => root.seat && level.name === root.seat.level)?.facts ?? 0
+                Accessible.description: qsTr("Change pawn, season and starting facts", "spoken about the button")
+                font: Theme.labelPlain
+                implicitHeight: Math.max(Theme.touch, implicitContentHeight + 12)
+                horizontalPadding: 14
+                width: Math.min(implicitWidth, parent.width)
+                onClicked: root.choosing()
+            }
+            SecondaryButton {
+                enabled: root.seat !== null && root.seat.player === ""
+                iconName: "ui-lock"
+                text: !root.seat || !root.seat.hasPin ? (enabled ? qsTr("Set a PIN", "button") : qsTr("No PIN", "a player of this device has none"))
+                    : enabled ? qsTr("PIN set", "button; the PIN can be changed") : qsTr("Has a PIN", "a player of this device has one")
+                font: Theme.labelPlain
+                implicitHeight: Math.max(Theme.touch, implicitContentHeight + 12)
+                horizontalPadding: 14
+                width: Math.min(implicitWidth, parent.width)
+                onClicked: root.settingPin()
+            }
+        }
+        SeatChoices {
+            visible: !root.several
+            lobby: root.lobby
+            index: root.index
+            Layout.fillWidth: true
+        }
+    }
+}

@@ -1,0 +1,55 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Aphelion.Parts
+
+// The pawns to choose from, by shape and colour. One that somebody else has changes hands.
+RowLayout {
+    id: root
+
+    property int count
+    property int current: 0
+
+    signal chosen(int colour)
+
+    spacing: Theme.gap
+    Repeater {
+        model: root.count
+        T.AbstractButton {
+            id: pawn
+            required property int index
+            text: Words.shapes[index]
+            checkable: true
+            autoExclusive: true
+            checked: index === root.current
+            focusPolicy: Qt.StrongFocus
+            implicitWidth: Theme.touch
+            implicitHeight: 52
+            onClicked: root.chosen(index)
+            Keys.onReturnPressed: root.chosen(index)
+            Keys.onEnterPressed: root.chosen(index)
+            Accessible.role: Accessible.RadioButton
+            Accessible.name: text
+            Accessible.checkable: true
+            Accessible.checked: checked
+            Accessible.onPressAction: root.chosen(index)
+            Layout.fillWidth: true
+            background: Surface {
+                radius: Theme.radiusTile
+                fill: pawn.checked ? Theme.selected : Theme.surface
+                line: pawn.checked ? Theme.accent : Theme.outline
+                border.width: pawn.checked ? 2 : 1
+                down: pawn.down
+                focused: pawn.visualFocus
+            }
+            contentItem: Item {
+                PlayerShape {
+                    anchors.centerIn: parent
+                    player: pawn.index
+                    size: 22
+                }
+            }
+        }
+    }
+}
