@@ -31,12 +31,13 @@ screen(home
 screen(join
     CodeBoxes.qml CodeVerdict.qml EnterCodePage.qml)
 screen(last_chance
-    last_chance_form.cpp last_chance_form.h LastChancePage.qml)
+    last_chance_form.cpp last_chance_form.h LastChancePage.qml LastChanceWords.qml)
 screen(lobby
     lobby_form.cpp lobby_form.h lobby_values.h
     AbsentPlayers.qml LobbyPage.qml LobbyWords.qml NewPinSheet.qml SeasonChoice.qml SeatCard.qml SeatChoices.qml SeatSheet.qml ShapeChoice.qml)
 screen(locate
-    guess.cpp guess.h locate_form.cpp locate_form.h LocatePage.qml)
+    guess.cpp guess.h locate_form.cpp locate_form.h
+    GuessPicker.qml GuessSheet.qml GuessWarnings.qml GuessWheel.qml LocatePage.qml)
 screen(log
     LogPage.qml)
 screen(more
@@ -67,8 +68,9 @@ screen(table
 screen(target
     target_form.cpp target_form.h TargetPage.qml)
 screen(theories
-    theories_form.cpp theories_form.h theory_draft.cpp theory_draft.h TheoriesPage.qml)
+    theories_form.cpp theories_form.h theory_draft.cpp theory_draft.h
+    Sealed.qml TheoriesPage.qml TheoryPicker.qml TheoryRow.qml TheoryWheel.qml TokenChoice.qml)
 screen(words
     AskingWords.qml CluePhrases.qml ClueWords.qml LogWords.qml Nouns.qml Reasons.qml RefusalWords.qml TroubleWords.qml)
-set(screen_singletons words/AskingWords.qml words/ClueWords.qml words/LogWords.qml words/RefusalWords.qml words/TroubleWords.qml)
+set(screen_singletons last_chance/LastChanceWords.qml words/AskingWords.qml words/ClueWords.qml words/LogWords.qml words/RefusalWords.qml words/TroubleWords.qml)
 list(APPEND screen_singletons history/KeptWords.qml lobby/LobbyWords.qml)

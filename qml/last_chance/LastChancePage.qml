@@ -1,16 +1,103 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-PageFrame {
+// Somebody found Planet X: some last theories, one attempt to locate it, or nothing; and why just so much.
+AskingPage {
     id: root
 
-    required property Session session
-    property bool beside: false // the notes stand beside this page
+    property bool chosen: false
+    readonly property string finder: table.players[table.finder]?.name ?? ""
 
-    signal done()
-    signal notesWanted()
+    form: chance
+    asking: !chosen
+    title: qsTr("Last chance", "title of a page")
+    subtitle: !asking ? "" : qsTr("%1 has found Planet X", "below the title Last chance, %1 a name").arg(finder)
+    question: qsTr("Planet X in sector %1?", "above an answer").arg(chance.sector)
+    next: !asking ? qsTr("Done", "button that leaves the page")
+        : chance.locating ? qsTr("Locate Planet X", "button")
+        : chance.theories.length === 0 ? qsTr("Pass", "button: no last chance wanted")
+        : qsTr("Place", "button that places the last theories")
+    missing: chance.sector === 0 ? qsTr("Pick the sector of Planet X on the wheel", "below the button of locating")
+                                 : qsTr("Now say what lies on either side", "below the button of locating")
+    promise: chance.locating ? qsTr("You will be asked once more", "below the button of locating")
+                             : qsTr("A choice made stands", "below the button of the last chance")
+    ready: !asking || chance.allowed
+    onNextWanted: {
+        if (!asking)
+            done();
+        else if (chance.locating)
+            sheet.open();
+        else
+            take();
+    }
+    function take() {
+        ask();
+        chosen = chance.answer.ok;
+    }
 
-    title: "LastChancePage"
+    LastChanceForm { id: chance; session: root.session }
+
+    above: [
+        Notice {
+            objectName: "why"
+            iconName: "ui-time"
+            title: LastChanceWords.behind(chance.sectorsBehind)
+            detail: LastChanceWords.mayDo(chance.limit)
+            Layout.fillWidth: true
+        },
+        Segmented {
+            objectName: "ways"
+            options: [qsTr("Theories", "a way to use the last chance"), qsTr("Locate Planet X", "a way to use the last chance")]
+            onChosen: index => chance.locating = index === 1
+            Layout.fillWidth: true
+            Binding on currentIndex { value: chance.locating ? 1 : 0 }
+        },
+        TokenChoice {
+            visible: !chance.locating
+            form: chance
+            Layout.fillWidth: true
+        }
+    ]
+    wheel: Item {
+        anchors.fill: parent
+        TheoryWheel {
+            anchors.fill: parent
+            visible: !chance.locating
+            form: chance
+            table: root.table
+        }
+        GuessWheel {
+            anchors.fill: parent
+            visible: chance.locating
+            form: chance
+            table: root.table
+        }
+    }
+    TheoryPicker {
+        visible: root.asking && !chance.locating
+        form: chance
+        Layout.fillWidth: true
+    }
+    GuessPicker {
+        visible: root.asking && chance.locating
+        form: chance
+        Layout.fillWidth: true
+    }
+    Sealed {
+        visible: !root.asking
+        title: qsTr("Your last chance is taken", "after the last chance")
+        words: chance.waitingFor.length > 0 ? qsTr("The sky opens when all have had theirs.", "after the last chance")
+            : qsTr("Now the sky opens.", "after the last chance")
+        waitingFor: chance.waitingFor
+        players: root.table.players
+        Layout.fillWidth: true
+    }
+    GuessSheet {
+        id: sheet
+        form: chance
+        onAgreed: root.take()
+    }
 }

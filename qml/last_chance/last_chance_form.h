@@ -14,6 +14,7 @@ class LastChanceForm : public TheoryChoice {
     Q_PROPERTY(QString after READ after WRITE setAfter NOTIFY changed)
     Q_PROPERTY(int beforeSector READ beforeSector NOTIFY changed)
     Q_PROPERTY(int afterSector READ afterSector NOTIFY changed)
+    Q_PROPERTY(QStringList neighbours READ neighbours CONSTANT)
     Q_PROPERTY(QVariantList warnings READ warnings NOTIFY changed)
     Q_PROPERTY(int sectorsBehind READ sectorsBehind NOTIFY changed)
     Q_PROPERTY(QVariantList waitingFor READ waitingFor NOTIFY changed)
@@ -32,6 +33,7 @@ public:
     void setAfter(const QString& letter);
     int beforeSector() const { return beside(-1); }
     int afterSector() const { return beside(1); }
+    QStringList neighbours() const { return lettersBesideX(); } // what may lie beside it
     QVariantList warnings() const; // ShownContradiction
     int sectorsBehind() const;
     QVariantList waitingFor() const; // players whose last chance is still to come

@@ -1,16 +1,45 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-PageFrame {
+// Where Planet X is, and what lies on either side: asked once more before it is done.
+AskingPage {
     id: root
 
-    required property Session session
-    property bool beside: false // the notes stand beside this page
+    form: guess
+    title: qsTr("Locate Planet X", "title of a page")
+    subtitle: sideways ? "" : qsTr("Its sector, and both neighbours", "below the title Locate Planet X")
+    question: qsTr("Planet X in sector %1?", "above an answer").arg(guess.sector)
+    next: qsTr("Locate Planet X", "button")
+    missing: guess.sector === 0 ? qsTr("Pick the sector of Planet X on the wheel", "below the button of locating")
+                                : qsTr("Now say what lies on either side", "below the button of locating")
+    promise: qsTr("You will be asked once more", "below the button of locating")
+    onNextWanted: sheet.open()
 
-    signal done()
-    signal notesWanted()
+    LocateForm { id: guess; session: root.session }
 
-    title: "LocatePage"
+    wheel: GuessWheel {
+        anchors.fill: parent
+        form: guess
+        table: root.table
+    }
+    GuessPicker {
+        form: guess
+        Layout.fillWidth: true
+    }
+    AskingLines {
+        ruleIcon: "action-locate"
+        rule: qsTr("All three must be right", "rule of locating Planet X")
+        cost: guess.complete ? AskingWords.cost(guess, root.table.withBoard) : ""
+        seen: root.table.players.length < 2 ? ""
+            : qsTr("Others will see only whether you found it", "before locating Planet X")
+        Layout.fillWidth: true
+    }
+    GuessSheet {
+        id: sheet
+        form: guess
+        onAgreed: root.ask()
+    }
 }

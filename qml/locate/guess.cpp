@@ -37,6 +37,14 @@ Guess Guess::of(const std::vector<int>& numbers, std::size_t at) {
     return {numbers[at], objectOfNumber(numbers[at + 1]), objectOfNumber(numbers[at + 2])};
 }
 
+QStringList lettersBesideX() {
+    QStringList letters;
+    for (const Object object : allObjects)
+        if (object != Object::PlanetX)
+            letters.push_back(letterOf(object));
+    return letters;
+}
+
 QVariantList contradictions(const Guess& guess, const Board& board, const NoteSheet& notes) {
     const Ring ring = edition(board).ring;
     QVariantList found;

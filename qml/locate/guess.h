@@ -36,6 +36,9 @@ public:
     bool operator==(const ShownContradiction&) const = default;
 };
 
+// What a guess may name beside Planet X.
+QStringList lettersBesideX();
+
 QVariantList contradictions(const Guess& guess, const Board& board, const NoteSheet& notes);
 
 } // namespace planetx

@@ -13,6 +13,7 @@ class LocateForm : public Form {
     Q_PROPERTY(QString after READ after WRITE setAfter NOTIFY changed)
     Q_PROPERTY(int beforeSector READ beforeSector NOTIFY changed)
     Q_PROPERTY(int afterSector READ afterSector NOTIFY changed)
+    Q_PROPERTY(QStringList neighbours READ neighbours CONSTANT)
     Q_PROPERTY(QVariantList warnings READ warnings NOTIFY changed)
     QML_ELEMENT
 
@@ -27,6 +28,7 @@ public:
     void setAfter(const QString& letter);
     int beforeSector() const { return beside(-1); }
     int afterSector() const { return beside(1); }
+    QStringList neighbours() const { return lettersBesideX(); } // what may lie beside it
     QVariantList warnings() const; // ShownContradiction
 
 protected:

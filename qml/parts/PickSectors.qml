@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Shapes
 import "WheelMath.js" as WheelMath
 
-// The ring of sectors to pick from: borders, numbers, and an icon on those where a run may end.
+// The ring of sectors to pick from: borders, numbers, and an icon where a run may end or something stands.
 Item {
     id: root
 
@@ -12,6 +12,7 @@ Item {
     property var open: [] // sectors that can be picked
     property var ends: []
     property string endsObject: "C"
+    property var marks: [] // {sector, object}
 
     signal pressed(int sector)
 
@@ -39,13 +40,14 @@ Item {
             readonly property real angle: sector * 360 / root.sectors
             readonly property bool pickable: root.open.includes(sector)
             readonly property bool end: root.ends.includes(sector) && pickable
+            readonly property string mark: root.marks.find(mark => mark.sector === sector)?.object ?? ""
 
             x: WheelMath.x(root.radius, root.radius * 0.72, angle) - width / 2
             y: WheelMath.y(root.radius, root.radius * 0.72, angle) - height / 2
             width: Theme.touch
             height: Theme.touch
             Accessible.role: Accessible.Button
-            Accessible.name: Words.sector(sector)
+            Accessible.name: Words.list([Words.sector(sector), Words.object(mark)])
             Accessible.ignored: !pickable
             Accessible.onPressAction: root.pressed(sector)
 
@@ -59,10 +61,10 @@ Item {
                 color: place.pickable ? Theme.text : Theme.muted
             }
             ObjectIcon {
-                visible: place.end
+                visible: place.end || place.mark !== ""
                 x: WheelMath.x(root.radius, root.radius * 0.635, place.angle) - place.x - width / 2
                 y: WheelMath.y(root.radius, root.radius * 0.635, place.angle) - place.y - height / 2
-                object: root.endsObject
+                object: place.mark !== "" ? place.mark : root.endsObject
                 size: root.radius * (root.sectors > 12 ? 0.08 : 0.1)
                 colour: Theme.red ? Theme.text : Theme.objectColour(object)
             }

@@ -10,6 +10,7 @@ FocusScope {
     property int visibleLength: sectors / 2
     property var ends: [] // sectors on which a run may begin and end; empty = all visible ones
     property string endsObject: "C" // the icon those carry
+    property var marks: [] // {sector, object}: what stands in a sector
     property bool single: false // pick one sector instead of a run
     property var allowed: [] // which one, when single; empty = all
     property int from: 0 // 0 = none; assign, do not bind
@@ -19,7 +20,7 @@ FocusScope {
     readonly property real radius: Math.min(width, height) / 2
     readonly property real step: 360 / sectors
     readonly property var run: PickRun.legal(ends, visibleFrom, visibleLength, sectors) // offsets that may be ends
-    readonly property var open: single ? (allowed.length > 0 ? allowed : Array.from({ length: sectors }, (_, i) => i + 1))
+    readonly property var open: !enabled ? [] : single ? (allowed.length > 0 ? allowed : Array.from({ length: sectors }, (_, i) => i + 1))
         : Array.from({ length: visibleLength }, (_, i) => PickRun.sector(i, visibleFrom, sectors))
     readonly property int count: from === 0 ? 0 : PickRun.offset(to, from, sectors) + 1
     readonly property real hubRadius: radius * 0.52
@@ -114,6 +115,7 @@ FocusScope {
             open: root.open
             ends: root.single ? [] : root.ends
             endsObject: root.endsObject
+            marks: root.marks
             onPressed: sector => root.tap(sector)
         }
         PickHandle { visible: root.from !== 0 && !root.single; radius: root.radius; angle: (root.from - 0.5) * root.step }

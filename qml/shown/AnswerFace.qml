@@ -22,7 +22,7 @@ ColumnLayout {
     function wordsOf(kind: string): string {
         switch (kind) {
         case "SurveyCount": return String(answer.count);
-        case "Appears": return object === "?" ? qsTr("Looks empty", "answer to a target") : LogWords.label(object);
+        case "Appears": return object === "?" ? qsTr("Appears empty", "answer to a target") : LogWords.label(object);
         case "ClueRead": return ClueWords.sentence(answer.clue);
         case "Found": return good ? qsTr("You found Planet X", "answer to locating it")
                                   : qsTr("Not found", "answer to locating Planet X");
@@ -44,7 +44,7 @@ ColumnLayout {
         A: qsTr("asteroids in this run", "below the number a survey found"),
         D: qsTr("dwarf planets in this run", "below the number a survey found"),
         G: qsTr("gas clouds in this run", "below the number a survey found"),
-        E: qsTr("sectors in this run look empty. Planet X looks empty, too.", "below the number a survey found")
+        E: qsTr("sectors in this run appear empty. Planet X appears empty, too.", "below the number a survey found")
     })
 
     spacing: Theme.gap

@@ -13,6 +13,8 @@ class Form : public AtTable {
     Q_PROPERTY(bool allowed READ allowed NOTIFY changed)
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
     Q_PROPERTY(int cost READ cost NOTIFY changed)
+    Q_PROPERTY(int pawnFrom READ pawnFrom NOTIFY changed)
+    Q_PROPERTY(int pawnTo READ pawnTo NOTIFY changed)
     Q_PROPERTY(planetx::LogLine seen READ seen NOTIFY changed)
     Q_PROPERTY(planetx::ShownAnswer answer READ answer NOTIFY changed)
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
@@ -27,6 +29,8 @@ public:
     // Why it would be refused now; of an incomplete choice, why any of its kind would be.
     QString refusal() const;
     int cost() const;
+    int pawnFrom() const { return pawnAfter(0); } // the sector of the own pawn now, and when this is paid
+    int pawnTo() const { return pawnAfter(cost()); }
     LogLine seen() const;                                  // what others will see of it
     const ShownAnswer& answer() const { return m_answer; } // to the last submit(), until dismissed
     const QString& trouble() const { return m_trouble; }   // why the draft could not be kept
@@ -65,11 +69,15 @@ protected:
     }
 
 private:
+    Sector pawnAfter(int sectors) const;
     void keep(const std::optional<aphelion::Bytes>& draft);
 
     ShownAnswer m_answer;
     QString m_trouble;
 };
+
+// The sectors, from 1, that have no refusal.
+QVariantList unrefused(const QStringList& refusals);
 
 // Numbers of a draft: objects are 1.., 0 is none.
 inline int numberOf(const std::optional<Object>& object) { return object ? static_cast<int>(index(*object)) + 1 : 0; }

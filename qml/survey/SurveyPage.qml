@@ -1,16 +1,80 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-PageFrame {
+// A survey: the object, the run on the wheel, what it costs and what others will see, before the tap.
+AskingPage {
     id: root
 
-    required property Session session
-    property bool beside: false // the notes stand beside this page
+    form: survey
+    title: qsTr("Survey", "title of a page")
+    subtitle: sideways ? "" : qsTr("Pick an object, then drag a run", "below the title Survey")
+    question: qsTr("Survey of %1, %2", "above an answer: %1 'asteroids', %2 the sectors, '10–3'")
+        .arg(LogWords.surveyed(survey.object)).arg(LogWords.run(survey.from, survey.to))
+    next: survey.object === "" ? qsTr("Survey", "button")
+        : qsTr("Survey %1", "button, %1 'asteroids'").arg(LogWords.surveyed(survey.object))
+    missing: survey.object === "" ? qsTr("Pick an object first", "below the button of a survey")
+                                  : qsTr("Now pick a run of sectors on the wheel", "below the button of a survey")
+    promise: qsTr("Only you will see the answer", "below a button that asks")
+    onNextWanted: ask()
 
-    signal done()
-    signal notesWanted()
+    SurveyForm { id: survey; session: root.session }
+    Connections {
+        target: survey
+        function onChanged() { root.show(); }
+    }
+    Component.onCompleted: show()
+    function show() {
+        wheel.from = survey.from;
+        wheel.to = survey.to;
+    }
+    // A run that cannot be surveyed for this object moves to the nearest ends that can.
+    function choose(letter: string) {
+        survey.object = letter;
+        if (survey.complete && !survey.allowed)
+            wheel.pickRun(wheel.offsetOf(survey.from), wheel.offsetOf(survey.to));
+    }
 
-    title: "SurveyPage"
+    above: [
+        ObjectChoice {
+            letters: survey.objects
+            current: survey.object
+            asSeen: true
+            onChosen: letter => root.choose(letter)
+            Layout.fillWidth: true
+        },
+        HalfStepper {
+            visible: root.table.withBoard
+            from: survey.visibleFrom
+            to: survey.visibleTo
+            onStepped: by => survey.turnSky(by)
+            Layout.fillWidth: true
+        }
+    ]
+    wheel: PickWheel {
+        id: wheel
+        anchors.fill: parent
+        sectors: root.table.sectors
+        visibleFrom: survey.visibleFrom
+        visibleLength: survey.visibleLength
+        ends: survey.object === "C" ? survey.ends : []
+        onChanged: survey.pick(from, to)
+        PickedHub {
+            anchors.fill: parent
+            radius: wheel.radius
+            iconName: "action-survey"
+            object: survey.object === "E" ? "?" : survey.object
+            figure: survey.from === 0 ? "" : LogWords.run(survey.from, survey.to)
+            words: survey.from === 0 ? qsTr("Drag along the bright half", "in the middle of the wheel")
+                : survey.length === 1 ? qsTr("1 sector", "the length of a run")
+                : qsTr("%1 sectors", "the length of a run, two or more").arg(survey.length)
+        }
+    }
+    SurveyLines {
+        form: survey
+        table: root.table
+        Layout.fillWidth: true
+    }
 }

@@ -14,8 +14,27 @@ int SurveyForm::length() const {
     return board() && m_arc.from > 0 && m_arc.to > 0 ? edition(*board()).ring.length(m_arc) : 0;
 }
 
-int SurveyForm::visibleFrom() const { return board() ? visibleSky(*board()).from : 0; }
-int SurveyForm::visibleTo() const { return board() ? visibleSky(*board()).to : 0; }
+Arc SurveyForm::sky() const {
+    if (!board())
+        return {0, 0};
+    const Edition& e = edition(*board());
+    return withBoard() && m_firstVisible > 0 ? e.ring.arc(m_firstVisible, e.visibleSectors()) : visibleSky(*board());
+}
+
+int SurveyForm::visibleLength() const { return board() ? edition(*board()).visibleSectors() : 0; }
+
+bool SurveyForm::isVisible(Arc run) const {
+    const Ring ring = edition(*board()).ring;
+    return ring.contains(run.from) && ring.contains(run.to) && (ring.sectors(run) & ~ring.sectors(sky())) == 0;
+}
+
+void SurveyForm::turnSky(int sectors) {
+    if (!withBoard())
+        return;
+    m_firstVisible = edition(*board()).ring.step(sky().from, sectors);
+    edit(m_arc, m_arc.from > 0 && isVisible(m_arc) ? m_arc : Arc{0, 0});
+    emit changed();
+}
 
 QStringList SurveyForm::objects() const {
     QStringList letters;
@@ -27,8 +46,8 @@ QStringList SurveyForm::objects() const {
 
 QVariantList SurveyForm::ends() const {
     QVariantList sectors;
-    for (Sector s = 1; board() && m_object && s <= edition(*board()).ring.size; ++s)
-        if (refusalFor(s, s).isEmpty())
+    for (int i = 0; m_object && i < visibleLength(); ++i)
+        if (const Sector s = edition(*board()).ring.step(sky().from, i); refusalFor(s, s).isEmpty())
             sectors.push_back(s);
     return sectors;
 }
@@ -51,6 +70,8 @@ void SurveyForm::setDraft(const Numbers& numbers) {
     const bool whole = numbers.size() == 3;
     m_object = whole ? objectOfNumber(numbers[0]) : std::nullopt;
     m_arc = whole ? Arc{numbers[1], numbers[2]} : Arc{0, 0};
+    if (withBoard() && m_arc.from > 0 && !isVisible(m_arc))
+        m_firstVisible = edition(*board()).ring.step(m_arc.from, 0);
 }
 
 } // namespace planetx

@@ -13,6 +13,7 @@ class SurveyForm : public Form {
     Q_PROPERTY(int length READ length NOTIFY changed)
     Q_PROPERTY(int visibleFrom READ visibleFrom NOTIFY changed)
     Q_PROPERTY(int visibleTo READ visibleTo NOTIFY changed)
+    Q_PROPERTY(int visibleLength READ visibleLength NOTIFY changed)
     Q_PROPERTY(QStringList objects READ objects NOTIFY changed)
     Q_PROPERTY(QVariantList ends READ ends NOTIFY changed)
     QML_ELEMENT
@@ -27,13 +28,17 @@ public:
     int to() const { return m_arc.to; }
     void setTo(int sector) { pick(m_arc.from, sector); }
     int length() const;
-    int visibleFrom() const;
-    int visibleTo() const;
+    int visibleFrom() const { return sky().from; }
+    int visibleTo() const { return sky().to; }
+    int visibleLength() const;
     QStringList objects() const; // letters that can be surveyed
-    QVariantList ends() const;   // sectors where a run may begin or end, for the chosen object
+    QVariantList ends() const;   // visible sectors where a run may begin or end, for the chosen object
 
     // Both ends at once: one change, kept once.
     Q_INVOKABLE void pick(int from, int to);
+
+    // With the board on the table: the visible half begins so many sectors further on. A run that it leaves is dropped.
+    Q_INVOKABLE void turnSky(int sectors);
 
     // What this run would be refused for, for the chosen object: to follow a finger.
     Q_INVOKABLE QString refusalFor(int from, int to) const;
@@ -46,8 +51,13 @@ protected:
     void setDraft(const Numbers& numbers) override;
 
 private:
+    bool withBoard() const { return board() && board()->play == Play::WithBoard; }
+    Arc sky() const; // the visible half
+    bool isVisible(Arc run) const;
+
     std::optional<Object> m_object;
     Arc m_arc{0, 0};
+    Sector m_firstVisible = 0; // as the people at the board say; 0 = as the pawns say
 };
 
 } // namespace planetx

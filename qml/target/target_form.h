@@ -10,6 +10,7 @@ class TargetForm : public Form {
     Q_PROPERTY(int sector READ sector WRITE setSector NOTIFY changed)
     Q_PROPERTY(int targetsLeft READ targetsLeft NOTIFY changed)
     Q_PROPERTY(QStringList refusals READ refusals NOTIFY changed)
+    Q_PROPERTY(QVariantList allowedSectors READ allowedSectors NOTIFY changed)
     QML_ELEMENT
 
 public:
@@ -19,6 +20,7 @@ public:
     void setSector(int sector) { edit(m_sector, std::clamp(sector, 0, 255)); }
     int targetsLeft() const;
     QStringList refusals() const; // per sector from sector 1, why it cannot be targeted now
+    QVariantList allowedSectors() const { return unrefused(refusals()); }
 
 protected:
     std::optional<Action> action() const override;

@@ -1,16 +1,62 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-PageFrame {
+// The secret choice of a theory phase: objects and their sectors up to the limit, or none; then sealed.
+AskingPage {
     id: root
 
-    required property Session session
-    property bool beside: false // the notes stand beside this page
+    property bool chosen: false // here and now: the phase may be over the moment the last one has chosen
 
-    signal done()
-    signal notesWanted()
+    form: choice
+    asking: !chosen && !choice.sealed
+    title: qsTr("Theories", "title of a page")
+    subtitle: sideways || !asking ? "" : choice.limit === 1
+        ? qsTr("One theory at most, secret until all have chosen", "below the title Theories")
+        : qsTr("Up to %1 theories, secret until all have chosen", "below the title Theories, two or more").arg(choice.limit)
+    next: !asking ? qsTr("Done", "button that leaves the page")
+        : choice.theories.length === 0 ? qsTr("No theory this time", "button that chooses nothing")
+        : qsTr("Seal", "button that makes a choice of theories final")
+    promise: root.table.players.length < 2 ? qsTr("A choice made stands", "below the button that seals theories")
+        : qsTr("Others see that you have chosen, not what or whether", "below the button that seals theories")
+    ready: !asking || choice.allowed
+    onNextWanted: {
+        if (asking)
+            seal();
+        else
+            done();
+    }
+    function seal() {
+        ask();
+        chosen = choice.answer.ok;
+    }
 
-    title: "TheoriesPage"
+    TheoriesForm { id: choice; session: root.session }
+
+    above: TokenChoice {
+        form: choice
+        Layout.fillWidth: true
+    }
+    wheel: TheoryWheel {
+        anchors.fill: parent
+        form: choice
+        table: root.table
+    }
+    TheoryPicker {
+        visible: root.asking
+        form: choice
+        Layout.fillWidth: true
+    }
+    Sealed {
+        visible: !root.asking
+        title: qsTr("Sealed", "after theories have been chosen")
+        words: choice.waitingFor.length > 0 ? qsTr("Your choice opens when all have chosen.", "after theories have been chosen")
+            : qsTr("All have chosen.", "after theories have been chosen")
+        theories: choice.sealedTheories
+        waitingFor: choice.waitingFor
+        players: root.table.players
+        Layout.fillWidth: true
+    }
 }

@@ -13,6 +13,7 @@ class TheoryChoice : public Form {
     Q_PROPERTY(QVariantList tokens READ tokens NOTIFY changed)
     Q_PROPERTY(int limit READ limit NOTIFY changed)
     Q_PROPERTY(QStringList refusals READ refusals NOTIFY changed)
+    Q_PROPERTY(QVariantList allowedSectors READ allowedSectors NOTIFY changed)
     QML_ANONYMOUS
 
 public:
@@ -24,6 +25,7 @@ public:
     QVariantList tokens() const; // ShownTokens, beside those in the draft
     int limit() const;
     QStringList refusals() const; // per sector from sector 1, for one more theory of the chosen object
+    QVariantList allowedSectors() const { return object().isEmpty() ? QVariantList() : unrefused(refusals()); }
 
     Q_INVOKABLE void put(int sector, const QString& object);
     Q_INVOKABLE void remove(int sector);

@@ -1,0 +1,62 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Aphelion
+import Aphelion.Parts
+
+// What lies on either side of Planet X, and what the own notes say against the guess. `form` is a LocateForm or a
+// LastChanceForm.
+ColumnLayout {
+    id: root
+
+    required property var form
+
+    spacing: Theme.group
+
+    Neighbour {
+        objectName: "before"
+        side: qsTr("Before it", "the sector before Planet X, not yet known which")
+        sector: root.form.beforeSector
+        letters: root.form.neighbours
+        current: root.form.before
+        onChosen: letter => root.form.before = letter
+    }
+    Neighbour {
+        objectName: "after"
+        side: qsTr("After it", "the sector after Planet X, not yet known which")
+        sector: root.form.afterSector
+        letters: root.form.neighbours
+        current: root.form.after
+        onChosen: letter => root.form.after = letter
+    }
+    GuessWarnings {
+        warnings: root.form.warnings
+        Layout.fillWidth: true
+    }
+
+    component Neighbour: ColumnLayout {
+        id: neighbour
+        property string side
+        property int sector
+        property alias letters: choice.letters
+        property alias current: choice.current
+        signal chosen(string letter)
+
+        spacing: Theme.gap
+        Layout.fillWidth: true
+        Text {
+            text: neighbour.sector === 0 ? neighbour.side : qsTr("In sector %1", "above the objects beside Planet X").arg(neighbour.sector)
+            font: Theme.label
+            color: Theme.text
+            wrapMode: Text.Wrap
+            Layout.fillWidth: true
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        ObjectChoice {
+            id: choice
+            Layout.fillWidth: true
+            onChosen: letter => neighbour.chosen(letter)
+        }
+    }
+}

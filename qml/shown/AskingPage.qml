@@ -1,0 +1,139 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Aphelion
+import Aphelion.Parts
+
+// A page on which somebody chooses on the wheel and asks: what to choose above the wheel, what will come of it below,
+// the one next step at the foot, and then the answer. On its side the wheel stands at the left.
+PageFrame {
+    id: root
+
+    required property Session session
+    property bool beside: false // the notes stand beside this page
+    property var form // a Form: the half-made choice
+    property bool asking: true // false: nothing is left to choose, and the wheel goes
+    property Item wheel: null
+    property string question // above the answer
+    property string next // on the button
+    property string missing // what is still to be chosen
+    property string promise // below the button when nothing is in the way
+    property bool ready: form.allowed
+
+    property alias above: above.data
+    default property alias below: below.data
+    readonly property TableModel table: TableModel { session: root.session }
+    readonly property string trouble: form.trouble !== "" ? form.trouble : form.answer.trouble
+    readonly property bool sideways: asking && width >= 1.2 * height
+
+    signal done()
+    signal notesWanted()
+    signal nextWanted()
+
+    property string asked // the question of the answer that is shown
+    function ask() {
+        asked = question;
+        form.submit();
+    }
+
+    canGoBack: true
+    leftPadding: 0
+    rightPadding: 0
+    actions: IconButton {
+        objectName: "notes"
+        visible: !root.beside
+        iconName: "ui-notes"
+        text: qsTr("Notes", "button beside the title that opens the notes")
+        onClicked: root.notesWanted()
+    }
+
+    Item {
+        id: side
+        readonly property real room: Math.min(parent.height, Math.round(root.width * 0.46))
+        x: root.sideways ? Math.max(Theme.gap, root.margin - 8) : 0
+        width: root.sideways ? room : 0
+        height: parent.height
+    }
+    ColumnLayout {
+        id: column
+        x: root.sideways ? side.x + side.width : 0
+        width: root.width - x
+        height: parent.height
+        spacing: 0
+        ScrollColumn {
+            id: scroll
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.leftMargin: root.margin
+            Layout.rightMargin: root.margin
+            Notice {
+                objectName: "trouble"
+                visible: root.trouble !== ""
+                colour: Theme.danger
+                title: TroubleWords.title(root.trouble)
+                detail: TroubleWords.detail(root.trouble)
+                Layout.fillWidth: true
+            }
+            ColumnLayout {
+                id: above
+                visible: root.asking && implicitHeight > 0
+                spacing: 12
+                Layout.fillWidth: true
+            }
+            Item {
+                id: middle
+                readonly property real room: scroll.height - above.implicitHeight - below.implicitHeight - 3 * Theme.group
+                visible: root.asking && !root.sideways
+                implicitHeight: Math.min(root.width - 14, 440, Math.max(296, room))
+                Layout.fillWidth: true
+            }
+            ColumnLayout {
+                id: below
+                spacing: Theme.group
+                Layout.fillWidth: true
+            }
+        }
+        AskingFoot {
+            id: foot
+            readonly property bool loose: column.height - implicitHeight < 220 // no room to stand still
+            parent: loose ? below : column
+            next: root.next
+            cost: root.asking && root.form.complete && root.form.cost > 0 ? String(root.form.cost) : ""
+            enabled: root.ready
+            note: !root.asking ? "" : root.form.refusal !== "" ? RefusalWords.why(root.form.refusal)
+                : root.form.complete ? root.promise : root.missing
+            onNextWanted: root.nextWanted()
+            Layout.fillWidth: true
+            Layout.maximumWidth: scroll.widest
+            Layout.alignment: Qt.AlignHCenter
+            Layout.leftMargin: loose ? 0 : root.margin
+            Layout.rightMargin: loose ? 0 : root.margin
+        }
+    }
+    Binding {
+        when: root.wheel !== null
+        target: root.wheel
+        property: "parent"
+        value: root.sideways ? side : middle
+    }
+    Binding {
+        when: root.wheel !== null
+        target: root.wheel
+        property: "visible"
+        value: root.asking
+    }
+    AnswerSheet {
+        answer: root.form.answer
+        question: root.asked
+        beside: root.beside
+        onDone: {
+            root.form.dismiss();
+            root.done();
+        }
+        onNotesWanted: {
+            root.form.dismiss();
+            root.done();
+            root.notesWanted();
+        }
+    }
+}

@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Aphelion
+import Aphelion.Parts
+
+// After the choice: that it is made, what it was, and who is still choosing.
+ColumnLayout {
+    id: root
+
+    property string title
+    property string words
+    property var theories: [] // ShownTheory, the own ones
+    property var waitingFor: [] // players
+    property var players: [] // ShownPlayer
+
+    spacing: Theme.group
+
+    Icon {
+        name: "action-theory"
+        size: 56
+        colour: Theme.needle
+        Layout.alignment: Qt.AlignHCenter
+        Layout.topMargin: 24
+    }
+    Text {
+        objectName: "sealedTitle"
+        text: root.title
+        font: Theme.title
+        color: Theme.text
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        Layout.fillWidth: true
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+        Accessible.description: root.words
+    }
+    Text {
+        text: root.words
+        font: Theme.body
+        color: Theme.muted
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        Layout.fillWidth: true
+    }
+    Repeater {
+        model: root.theories
+        TheoryRow {
+            required property var modelData
+            sector: modelData.sector
+            object: modelData.object
+            removable: false
+            Layout.fillWidth: true
+        }
+    }
+    WaitingDot {
+        visible: root.waitingFor.length > 0
+        text: qsTr("Still choosing", "above the names of those who have not chosen yet")
+        Layout.fillWidth: true
+    }
+    Repeater {
+        model: root.waitingFor
+        LogLine {
+            required property int modelData
+            objectName: "stillChoosing"
+            player: root.players[modelData]?.colour ?? -1
+            text: root.players[modelData]?.name ?? ""
+            Layout.fillWidth: true
+        }
+    }
+}

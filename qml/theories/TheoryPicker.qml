@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Aphelion
+import Aphelion.Parts
+
+// The theories chosen so far, each to be taken away again. `form` is a TheoriesForm or a LastChanceForm.
+ColumnLayout {
+    id: root
+
+    required property var form
+
+    readonly property string full: form.object !== "" && form.allowedSectors.length === 0 ? form.refusals[0] ?? "" : ""
+
+    spacing: Theme.gap
+
+    Text {
+        objectName: "chosenCount"
+        text: root.form.theories.length === 0 ? qsTr("No theory chosen yet", "above the list of chosen theories")
+            : qsTr("Chosen: %1 of %2", "theories, above their list").arg(root.form.theories.length).arg(root.form.limit)
+        font: Theme.label
+        color: Theme.text
+        wrapMode: Text.Wrap
+        Layout.fillWidth: true
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Repeater {
+        model: root.form.theories
+        TheoryRow {
+            required property var modelData
+            sector: modelData.sector
+            object: modelData.object
+            warning: root.form.warningFor(modelData.sector, modelData.object)
+            onRemoved: root.form.remove(sector)
+            Layout.fillWidth: true
+        }
+    }
+    Text {
+        objectName: "full"
+        visible: text !== ""
+        text: root.full === "" ? "" : RefusalWords.why(root.full)
+        font: Theme.body
+        color: Theme.muted
+        wrapMode: Text.Wrap
+        Layout.fillWidth: true
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+}

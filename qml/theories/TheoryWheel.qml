@@ -1,0 +1,34 @@
+import QtQuick
+import Aphelion
+import Aphelion.Parts
+
+// Theories on the wheel: a tap puts the chosen object there. `form` is a TheoriesForm or a LastChanceForm.
+PickWheel {
+    id: root
+
+    required property var form
+    required property TableModel table
+
+    single: true
+    sectors: table.sectors
+    visibleFrom: table.visibleFrom
+    allowed: form.allowedSectors
+    enabled: form.allowedSectors.length > 0
+    marks: form.theories
+    onChanged: {
+        if (from === 0)
+            return;
+        root.form.put(from, root.form.object);
+        root.from = 0; // the mark tells; the same sector can be tapped again
+        root.to = 0;
+    }
+
+    PickedHub {
+        anchors.fill: parent
+        radius: root.radius
+        iconName: "action-theory"
+        object: root.form.object
+        words: root.form.object === "" ? qsTr("Pick an object first", "in the middle of the wheel")
+            : root.enabled ? qsTr("Tap its sector", "in the middle of the wheel: where this object is") : ""
+    }
+}
