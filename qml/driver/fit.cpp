@@ -69,16 +69,28 @@ bool overlap(const QRectF& a, const QRectF& b) {
 }
 
 // The uppermost layer: what lies under a sheet does not count.
-QQuickItem* layerOf(QQuickItem* item) {
+const QQuickItem* layerOf(const QQuickItem* item) {
     while (item->parentItem() && !item->inherits("QQuickPopupItem") && !item->property("isLayer").toBool())
         item = item->parentItem();
     return item;
 }
 
+// The part of a place that is not scrolled or cut away.
+QRectF seenOf(const QQuickItem* item, QRectF place) {
+    for (const QQuickItem* up = item->parentItem(); up; up = up->parentItem())
+        if (scrolls(up) || up->clip())
+            place = place.intersected(placeOf(up));
+    return place;
+}
+
+bool overlap(const QQuickItem* a, const QRectF& placeOfA, const QQuickItem* b, const QRectF& placeOfB) {
+    return layerOf(a) == layerOf(b) && overlap(seenOf(a, placeOfA), seenOf(b, placeOfB));
+}
+
 void checkOverlaps(const std::vector<QQuickItem*>& texts, QJsonArray& found) {
     for (std::size_t i = 0; i < texts.size(); ++i)
         for (std::size_t j = i + 1; j < texts.size(); ++j)
-            if (layerOf(texts[i]) == layerOf(texts[j]) && overlap(inkOf(texts[i]), inkOf(texts[j])))
+            if (overlap(texts[i], inkOf(texts[i]), texts[j], inkOf(texts[j])))
                 found.push_back(quoted(texts[i]) + QStringLiteral(" overlaps ") + quoted(texts[j]));
 }
 
@@ -99,7 +111,7 @@ void checkControls(const std::vector<Sight>& all, QJsonArray& found) {
                                 .arg(one.place.width())
                                 .arg(one.place.height()));
         for (std::size_t j = i + 1; j < controls.size(); ++j)
-            if (layerOf(one.item) == layerOf(controls[j].item) && overlap(one.place, controls[j].place))
+            if (overlap(one.item, one.place, controls[j].item, controls[j].place))
                 found.push_back(one.name + QStringLiteral(" overlaps ") + controls[j].name);
     }
 }
