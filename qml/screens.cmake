@@ -2,6 +2,7 @@
 
 set(screen_sources)
 set(screen_pages Main.qml)
+set(screen_texts)
 set(screen_singletons)
 set(screen_folders)
 
@@ -10,6 +11,8 @@ macro(screen folder)
     foreach(file ${ARGN})
         if(file MATCHES "[.]qml$")
             list(APPEND screen_pages ${folder}/${file})
+        elseif(file MATCHES "[.]txt$")
+            list(APPEND screen_texts ${folder}/${file})
         else()
             list(APPEND screen_sources ${folder}/${file})
         endif()
@@ -17,15 +20,16 @@ macro(screen folder)
 endmacro()
 
 screen(app
-    app.cpp app.h app_values.h code_fault.h join_link.h ClosedPage.qml OpeningPage.qml)
+    app.cpp app.h app_values.h code_fault.h join_link.h
+    BeginAnewSheet.qml ClosedPage.qml ClosedWords.qml OpeningPage.qml StoredFacts.qml)
 screen(code
     qr_code.cpp qr_code.h CodePage.qml CodeText.qml PlayedNotice.qml QrPicture.qml)
 screen(conference
-    conference_form.cpp conference_form.h BoardConferencePage.qml ConferencePage.qml)
+    conference_form.cpp conference_form.h BoardConferencePage.qml ConferenceFace.qml ConferencePage.qml)
 screen(curtain
     curtain_form.cpp curtain_form.h CurtainName.qml CurtainPage.qml StartAnewSheet.qml)
 screen(history
-    HistoryPage.qml KeptTableRow.qml KeptWords.qml)
+    HistoryPage.qml KeptTableRow.qml KeptWords.qml RemoveSheet.qml RemoveTableSheet.qml)
 screen(home
     HomeDoors.qml HomeHead.qml HomePage.qml ResumeCard.qml)
 screen(join
@@ -39,27 +43,35 @@ screen(locate
     guess.cpp guess.h locate_form.cpp locate_form.h
     GuessPicker.qml GuessSheet.qml GuessWarnings.qml GuessWheel.qml LocatePage.qml)
 screen(log
-    LogPage.qml)
+    LogEntry.qml LogPage.qml)
 screen(more
     LeavingSheet.qml MorePage.qml)
 screen(new_game
     Choices.qml GroupTitle.qml NewGamePage.qml TableChoices.qml)
 screen(notes
-    note_cells.cpp note_cells.h note_shown.cpp note_shown.h note_values.h notes_model.cpp notes_model.h NotesPage.qml)
+    note_cells.cpp note_cells.h note_shown.cpp note_shown.h note_values.h notes_model.cpp notes_model.h
+    MarkChoice.qml NoteDesk.qml NotePlace.qml NoteSectorCells.qml NoteSectorSheet.qml NoteSource.qml NoteText.qml
+    NoteTools.qml NoteWords.qml NotesGrid.qml NotesHeader.qml NotesPage.qml NotesRecord.qml NotesViewChoice.qml
+    NotesWheel.qml RecordBar.qml RecordBars.qml RecordChart.qml RecordHead.qml RecordReadings.qml WhatIfBanner.qml)
 screen(research
-    research_form.cpp research_form.h ResearchPage.qml)
+    research_form.cpp research_form.h ResearchPage.qml TopicCard.qml TopicLetter.qml TopicWords.qml)
 screen(reveal
-    reveal_model.cpp reveal_model.h reveal_values.h RevealPage.qml)
+    reveal_model.cpp reveal_model.h reveal_values.h
+    AuditWords.qml BeforeReveal.qml RevealPage.qml ScoreCards.qml ScoreLines.qml ScoreRow.qml ScoreTable.qml TieWords.qml)
 screen(review
-    public_news.cpp public_news.h review_form.cpp review_form.h BoardReviewPage.qml PeerReviewPage.qml)
+    public_news.cpp public_news.h review_form.cpp review_form.h BoardReviewPage.qml PeerReviewPage.qml
+    ReviewCard.qml TrackSpace.qml TrackTable.qml TurningToken.qml VerdictLine.qml)
 screen(settings
-    preferences.cpp preferences.h SettingsPage.qml)
+    preferences.cpp preferences.h licences.cpp licences.h
+    LicencePage.qml LicencesPage.qml LooksGroup.qml PlayerRow.qml PlayersGroup.qml SettingsPage.qml StoredGroup.qml
+    licences/aphelion.txt licences/eb-garamond.txt licences/inter.txt licences/libsodium.txt licences/openssl.txt
+    licences/qrcodegen.txt licences/qt.txt licences/qtkeychain.txt licences/sqlcipher.txt licences/sqlite.txt)
 screen(shown
     at_table.cpp at_table.h form.cpp form.h log_lines.cpp log_lines.h
     names.cpp names.h session_type.h values.h AnswerCard.qml AnswerFace.qml AnswerSheet.qml
-    AskingFoot.qml AskingLine.qml AskingLines.qml AskingPage.qml ObjectChoice.qml PickedHub.qml)
+    AskingFoot.qml AskingLine.qml AskingLines.qml AskingPage.qml ObjectChoice.qml PickedHub.qml StepPage.qml)
 screen(start
-    StartPage.qml)
+    StartFact.qml StartPage.qml)
 screen(survey
     survey_form.cpp survey_form.h HalfStepper.qml SurveyLines.qml SurveyPage.qml)
 screen(table

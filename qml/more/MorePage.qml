@@ -1,15 +1,118 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
+// Everything else at the table: its code, closing the notes, taking an entry back, somebody who leaves, settings.
 PageFrame {
     id: root
 
     required property Session session
+    property string trouble
 
     signal leave()
     signal settings()
 
-    title: "MorePage"
+    TableModel { id: table; session: root.session }
+    readonly property var takeBack: table.actions.find(action => action.name === "TakeBack")
+
+    title: qsTr("More", "title of the page with everything else")
+
+    ScrollColumn {
+        anchors.fill: parent
+        Card {
+            Layout.fillWidth: true
+            ColumnLayout {
+                width: parent.width
+                spacing: 4
+                Text {
+                    text: qsTr("Game code", "heading")
+                    font: Theme.small
+                    color: Theme.muted
+                }
+                Text {
+                    text: table.code
+                    font: Theme.figure
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 20
+                    color: Theme.text
+                    Layout.fillWidth: true
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
+                Text {
+                    text: table.mode === "expert" ? qsTr("Expert, %1 sectors", "mode of the game").arg(table.sectors) : qsTr("Standard, %1 sectors", "mode of the game").arg(table.sectors)
+                    font: Theme.body
+                    color: Theme.muted
+                    wrapMode: Text.Wrap
+                    Layout.fillWidth: true
+                }
+            }
+        }
+        Notice {
+            visible: root.trouble !== ""
+            title: TroubleWords.title(root.trouble)
+            detail: TroubleWords.detail(root.trouble)
+            colour: Theme.danger
+            Layout.fillWidth: true
+        }
+        SecondaryButton {
+            visible: table.isShared
+            iconName: "ui-lock"
+            text: qsTr("Close my notes", "button that lets the curtain fall on a shared device")
+            onClicked: table.lock()
+            Layout.fillWidth: true
+        }
+        ColumnLayout {
+            visible: table.withBoard
+            spacing: 4
+            SecondaryButton {
+                iconName: "ui-undo"
+                enabled: root.takeBack !== undefined && root.takeBack.refusal === ""
+                text: qsTr("Take back my last entry", "button with the cardboard board, after a mistyped action")
+                onClicked: root.trouble = table.takeBack()
+                Layout.fillWidth: true
+            }
+            Text {
+                visible: text !== ""
+                text: root.takeBack && root.takeBack.refusal !== "" ? RefusalWords.why(root.takeBack.refusal) : ""
+                font: Theme.small
+                color: Theme.muted
+                wrapMode: Text.Wrap
+                Layout.fillWidth: true
+            }
+        }
+        SecondaryButton {
+            visible: table.phase !== "Over" && !table.withBoard
+            iconName: "ui-close"
+            text: qsTr("Somebody leaves the game", "button; the game goes on without that player")
+            onClicked: leaving.open()
+            Layout.fillWidth: true
+        }
+        SecondaryButton {
+            iconName: "ui-menu"
+            text: qsTr("Settings", "button")
+            onClicked: root.settings()
+            Layout.fillWidth: true
+        }
+        SecondaryButton {
+            iconName: "ui-back"
+            text: qsTr("Leave the table", "button: the game stays and can be resumed")
+            onClicked: root.leave()
+            Layout.fillWidth: true
+        }
+        Text {
+            text: qsTr("The game is kept as it is. Home offers to resume it.", "below the button that leaves the table")
+            font: Theme.small
+            color: Theme.muted
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
+        }
+    }
+    LeavingSheet {
+        id: leaving
+        table: table
+    }
 }

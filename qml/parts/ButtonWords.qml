@@ -7,10 +7,11 @@ Item {
     property string iconName
     property string text
     property string cost
+    property int player: -1
     property font font: Theme.button
     property color ink: Theme.text
 
-    readonly property real iconRoom: iconName === "" ? 0 : font.pixelSize * 1.25 + Theme.gap
+    readonly property real iconRoom: iconName === "" && player < 0 ? 0 : font.pixelSize * 1.25 + Theme.gap
     readonly property real costRoom: cost === "" ? 0 : price.implicitWidth + Theme.gap
 
     implicitWidth: Math.ceil(line.advanceWidth) + 2 + iconRoom + costRoom
@@ -30,6 +31,12 @@ Item {
             name: root.iconName
             size: root.font.pixelSize * 1.25
             colour: root.ink
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        PlayerShape {
+            visible: root.player >= 0
+            player: Math.max(0, root.player)
+            size: root.font.pixelSize
             anchors.verticalCenter: parent.verticalCenter
         }
         Text {

@@ -7,6 +7,7 @@ T.Button {
 
     property string iconName
     property string cost
+    property int player: -1 // whose shape stands before the words
 
     readonly property color ink: enabled ? Theme.text : Theme.muted
 
@@ -32,6 +33,7 @@ T.Button {
     }
     contentItem: ButtonWords {
         iconName: root.iconName
+        player: root.player
         text: root.text
         cost: root.cost
         font: root.font

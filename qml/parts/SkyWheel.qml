@@ -41,8 +41,9 @@ FocusScope {
         root.focusSector = WheelMath.mod(root.focusSector - 1 + by, root.sectors) + 1;
     }
 
-    // The Earth goes forward past the last sector; a short way back is an undo.
-    onEarthSectorChanged: dial.turnTo(earthSector)
+    // The Earth goes forward past the last sector and stops at gates; a short way back is an undo. What nobody sees waits.
+    onEarthSectorChanged: dial.travel()
+    onVisibleChanged: dial.travel()
     onSectorsChanged: dial.jumpTo(earthSector)
     Component.onCompleted: dial.jumpTo(earthSector)
 
@@ -63,11 +64,27 @@ FocusScope {
         property real turn: 0 // degrees at which the bright half begins
         property int duration: 0
         property bool animated: false
+        property int at: 1 // where the Earth is seen, or comes to next
 
         function jumpTo(sector: int) {
             animated = false;
+            at = sector;
             turn = (sector - 0.5) * 360 / root.sectors;
             animated = true;
+        }
+        function travel() {
+            if (at === root.earthSector || stop.running || (!root.visible && Theme.earthTurn > 0))
+                return;
+            const forward = WheelMath.mod(root.earthSector - at, root.sectors) <= root.sectors * 3 / 4;
+            at = forward ? WheelMath.nextStop(at, root.earthSector, root.sectors, root.gates) : root.earthSector;
+            turnTo(at);
+            if (at !== root.earthSector)
+                stop.restart();
+        }
+        Timer {
+            id: stop
+            interval: dial.duration + Theme.gateStop
+            onTriggered: dial.travel()
         }
         function turnTo(sector: int) {
             const way = WheelMath.mod((sector - 0.5) * 360 / root.sectors - turn + 90, 360) - 90;

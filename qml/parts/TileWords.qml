@@ -30,6 +30,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
         }
         Text {
+            visible: text !== ""
             width: root.width
             text: root.text
             font: root.font

@@ -112,3 +112,14 @@ function sparkles(c, places) {
         return `M${sx} ${sy - s}L${sx + t} ${sy - t}L${sx + s} ${sy}L${sx + t} ${sy + t}L${sx} ${sy + s}L${sx - t} ${sy + t}L${sx - s} ${sy}L${sx - t} ${sy - t}Z`;
     }).join("");
 }
+
+// Where the Earth stops next on its way: at its goal, or at a gate before it.
+function nextStop(from, to, sectors, gates) {
+    const way = mod(to - from, sectors);
+    for (let step = 1; step < way; ++step) {
+        const sector = mod(from - 1 + step, sectors) + 1;
+        if (gates.some(gate => gate.sector === sector))
+            return sector;
+    }
+    return to;
+}

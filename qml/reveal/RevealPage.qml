@@ -1,14 +1,112 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
+// The end: the sky opens sector by sector, then the score sheet, what decided a tie, and whether everybody was fair. With
+// the board on the table it asks first.
 PageFrame {
     id: root
 
     required property Session session
+    property string trouble
+    readonly property bool lying: width > height * 1.25
 
     signal done()
 
-    title: "RevealPage"
+    TableModel { id: table; session: root.session }
+    RevealModel { id: end; session: root.session }
+    readonly property var finder: end.finders.length > 0 ? table.players[end.finders[0]] : null
+    readonly property bool open: end.over && wheel.complete
+
+    function nameOf(player: int): string {
+        return table.players[player]?.name ?? "";
+    }
+
+    title: !end.over ? qsTr("Reveal the sky?", "title, with the cardboard board")
+        : !open ? qsTr("The sky opens", "title while the sky is revealed")
+        : finder ? qsTr("%1 found Planet X", "title at the end, %1 a player").arg(finder.name) : qsTr("The whole sky", "title at the end when nobody found Planet X")
+    subtitle: open ? qsTr("in sector %1", "line under 'found Planet X'").arg(end.planetX) : ""
+    player: open && finder ? finder.colour : -1
+    canGoBack: true
+
+    Connections {
+        target: end
+        function onChanged() {
+            wheel.opening();
+        }
+    }
+    Component.onCompleted: wheel.opening()
+
+    Flickable {
+        id: view
+        anchors.fill: parent
+        contentHeight: root.lying ? Math.max(height, sheet.implicitHeight) : wheel.height + Theme.group + sheet.implicitHeight
+        boundsBehavior: Flickable.StopAtBounds
+        clip: contentHeight > height
+
+        RevealWheel {
+            id: wheel
+            visible: end.over
+            x: root.lying ? 0 : Math.round((view.width - width) / 2)
+            y: root.lying ? view.contentY + Math.max(0, (view.height - height) / 2) : 0
+            width: !end.over ? 0 : root.lying ? Math.min(view.height, view.width * 0.52) : Math.min(view.width, Math.max(240, view.height * 0.46))
+            height: width
+            sky: end.sky
+            tokens: end.tokens
+        }
+        ColumnLayout {
+            id: sheet
+            x: root.lying && end.over ? wheel.width + Theme.group : Math.max(0, (view.width - width) / 2)
+            y: root.lying ? Math.max(0, (view.height - implicitHeight) / 2) : wheel.height + Theme.group
+            width: root.lying && end.over ? view.width - x : Math.min(view.width, 560)
+            spacing: 12
+
+            BeforeReveal {
+                visible: !end.over
+                refusal: end.refusal
+                trouble: root.trouble
+                onRevealed: root.trouble = end.reveal()
+                Layout.fillWidth: true
+            }
+            ScoreTable {
+                visible: root.open && !table.withBoard && Theme.textScale < 1.75
+                scores: end.scores
+                players: table.players
+                Layout.fillWidth: true
+            }
+            ScoreCards {
+                visible: root.open && !table.withBoard && Theme.textScale >= 1.75
+                scores: end.scores
+                players: table.players
+                Layout.fillWidth: true
+            }
+            TieWords {
+                visible: root.open && !table.withBoard && text !== ""
+                tie: end.tie
+                winner: end.scores.length > 0 ? root.nameOf(end.scores[0].player) : ""
+                second: end.scores.length > 1 ? root.nameOf(end.scores[1].player) : ""
+                Layout.fillWidth: true
+            }
+            AuditWords {
+                visible: root.open
+                fair: end.fair
+                entry: end.unfairEntry
+                Layout.fillWidth: true
+            }
+            SecondaryButton {
+                visible: end.over && !root.open
+                text: qsTr("Show everything", "button while the sky is revealed sector by sector")
+                onClicked: wheel.all()
+                Layout.alignment: Qt.AlignHCenter
+            }
+            PrimaryButton {
+                visible: root.open
+                text: qsTr("Done", "button that leaves the end of the game")
+                onClicked: root.done()
+                Layout.fillWidth: true
+            }
+        }
+    }
 }

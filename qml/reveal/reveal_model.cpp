@@ -37,11 +37,28 @@ std::vector<RevealedToken> tokensOf(const PublicGame& game) {
     std::vector<RevealedToken> all;
     for (const PlacedToken& placed : game.placed) {
         const Token* token = tokenOf(game.board, placed.token);
-        all.push_back({placed.token.who, placed.token.sector, placed.token.phase, letterOf(placed.shown),
-                       token && token->faceUp && token->faceUp->correct, !placed.shown});
+        RevealedToken one;
+        one.player = placed.token.who;
+        one.colour = game.wishes[static_cast<std::size_t>(placed.token.who)].colour;
+        one.place = static_cast<int>(std::ranges::count(all, placed.token.sector, &RevealedToken::sector));
+        one.sector = placed.token.sector;
+        one.phase = placed.token.phase;
+        one.letter = letterOf(placed.shown);
+        one.right = token && token->faceUp && token->faceUp->correct;
+        one.voided = !placed.shown;
+        all.push_back(one);
     }
     std::ranges::stable_sort(all, {}, &RevealedToken::sector);
     return all;
+}
+
+// What put the winner before somebody with as many points: PlanetX, Leader, nothing (Shared); empty without a tie.
+QString tieOf(const std::vector<ShownScore>& byRank) {
+    if (byRank.size() < 2 || byRank[0].total != byRank[1].total)
+        return {};
+    if (byRank[0].planetX != byRank[1].planetX)
+        return QStringLiteral("PlanetX");
+    return byRank[0].leader != byRank[1].leader ? QStringLiteral("Leader") : QStringLiteral("Shared");
 }
 
 } // namespace
@@ -54,18 +71,23 @@ void RevealModel::read() {
     m_sky.clear();
     m_tokens.clear();
     m_scores.clear();
+    m_tie.clear();
     m_unfairEntry = -1;
     m_unfairWhy.clear();
     if (!over())
         return;
     m_sky = qs(letters(std::get<Sky>(*table()->oracle().answer(Revealed{}))));
     m_tokens = listOf(tokensOf(table()->game()));
-    m_scores = listOf(scoresOf(*board()));
+    const auto scores = scoresOf(*board());
+    m_scores = listOf(scores);
+    m_tie = tieOf(scores);
     if (const auto lie = audit(*table())) {
         m_unfairEntry = static_cast<int>(lie->entry);
         m_unfairWhy = qs(name(lie->why));
     }
 }
+
+int RevealModel::planetX() const { return static_cast<int>(m_sky.indexOf(u'X')) + 1; }
 
 QString RevealModel::refusal() const {
     if (!board())

@@ -13,6 +13,8 @@ class RevealModel : public AtTable {
     Q_PROPERTY(QString sky READ sky NOTIFY changed)
     Q_PROPERTY(QVariantList tokens READ tokens NOTIFY changed)
     Q_PROPERTY(QVariantList scores READ scores NOTIFY changed)
+    Q_PROPERTY(int planetX READ planetX NOTIFY changed)
+    Q_PROPERTY(QString tie READ tie NOTIFY changed)
     Q_PROPERTY(QVariantList finders READ finders NOTIFY changed)
     Q_PROPERTY(bool fair READ fair NOTIFY changed)
     Q_PROPERTY(int unfairEntry READ unfairEntry NOTIFY changed)
@@ -27,7 +29,9 @@ public:
     const QString& sky() const { return m_sky; }
     const QVariantList& tokens() const { return m_tokens; } // RevealedToken, by sector
     const QVariantList& scores() const { return m_scores; } // ShownScore, by rank
-    QVariantList finders() const;                           // players, the first finder first
+    int planetX() const;                                    // its sector
+    const QString& tie() const { return m_tie; } // what decided between equal totals: PlanetX, Leader, Shared, or empty
+    QVariantList finders() const;                // players, the first finder first
     bool fair() const { return over() && m_unfairEntry < 0; }
     int unfairEntry() const { return m_unfairEntry; }
     const QString& unfairWhy() const { return m_unfairWhy; }
@@ -43,6 +47,7 @@ private:
     QString m_sky;
     QVariantList m_tokens;
     QVariantList m_scores;
+    QString m_tie;
     int m_unfairEntry = -1;
     QString m_unfairWhy;
 };

@@ -36,6 +36,8 @@ public:
 struct RevealedToken {
     Q_GADGET
     Q_PROPERTY(int player MEMBER player)
+    Q_PROPERTY(int colour MEMBER colour)
+    Q_PROPERTY(int place MEMBER place)
     Q_PROPERTY(int sector MEMBER sector)
     Q_PROPERTY(int phase MEMBER phase)
     Q_PROPERTY(QString letter MEMBER letter)
@@ -44,6 +46,8 @@ struct RevealedToken {
 
 public:
     int player = -1;
+    int colour = 0;
+    int place = 0; // among those of its sector
     int sector = 0;
     int phase = 0;
     QString letter;

@@ -52,13 +52,7 @@ FocusScope {
         height: bar.visible ? root.height - bar.height : root.height
         visible: root.wide || root.tab === 0
         focus: visible
-        initialItem: TablePage {
-            session: root.session
-            beside: root.wide
-            onOpened: action => root.open(action)
-            onLogWanted: pages.push(log)
-            onMoreWanted: pages.push(more)
-        }
+        initialItem: board
     }
     Rectangle {
         visible: root.wide
@@ -89,6 +83,7 @@ FocusScope {
         onChosen: tab => root.tab = tab
     }
 
+    Component { id: board; TablePage { session: root.session; beside: root.wide; onOpened: action => root.open(action); onLogWanted: pages.push(log); onMoreWanted: pages.push(more) } }
     Component { id: start; StartPage { session: root.session; onDone: pages.pop() } }
     Component { id: survey; SurveyPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
     Component { id: target; TargetPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }

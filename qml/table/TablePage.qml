@@ -1,17 +1,102 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
+// The board: the sky wheel, whose turn it is, what happened last, and what the player who looks can do. Without anybody
+// who looks it shows what everybody may see.
 PageFrame {
     id: root
 
     required property Session session
-    property bool beside: false
+    property bool beside: false // the notes stand beside this page
+
+    readonly property bool lying: width > height * 1.25
+    readonly property var me: table.viewpoint >= 0 ? table.players[table.viewpoint] : null
+    readonly property var acting: table.whoseTurn >= 0 ? table.players[table.whoseTurn] : null
+    readonly property var titled: table.withBoard ? me : acting ?? me
 
     signal opened(string action)
     signal logWanted()
     signal moreWanted()
 
-    title: "TablePage"
+    TableModel { id: table; session: root.session }
+    TableWords { id: words; table: table }
+
+    title: words.title
+    subtitle: words.subtitle
+    player: titled ? titled.colour : -1
+    actions: [
+        IconButton {
+            visible: root.beside
+            iconName: "ui-log"
+            text: qsTr("Log", "button that shows what happened so far")
+            onClicked: root.logWanted()
+        },
+        IconButton {
+            visible: root.beside
+            iconName: "ui-more"
+            text: qsTr("More", "button that shows everything else")
+            onClicked: root.moreWanted()
+        },
+        IconButton {
+            visible: table.isShared && root.me !== null && !root.beside
+            iconName: "ui-lock"
+            text: qsTr("Close my notes", "button that lets the curtain fall on a shared device")
+            onClicked: table.lock()
+        }
+    ]
+
+    Flickable {
+        id: view
+        anchors.fill: parent
+        contentHeight: Math.max(height, stack.least)
+        boundsBehavior: Flickable.StopAtBounds
+        clip: contentHeight > height
+        interactive: contentHeight > height
+
+        Item {
+            id: stack
+            readonly property real leastWheel: Math.min(root.width, 260)
+            readonly property real least: root.lying ? Math.max(panel.implicitHeight, leastWheel) : panel.implicitHeight + Theme.gap + leastWheel
+            width: view.width
+            height: view.contentHeight
+
+            SkyWheel {
+                id: wheel
+                readonly property real room: root.lying ? Math.min(view.height, stack.width * 0.55) : Math.min(root.width - 12, stack.height - panel.height - Theme.gap)
+                x: root.lying ? 0 : Math.round((stack.width - width) / 2)
+                y: root.lying ? Math.max(0, Math.round((view.height - height) / 2)) : Math.max(0, Math.round((stack.height - panel.height - Theme.gap - height) / 2))
+                width: room
+                height: room
+                focus: true
+                sectors: Math.max(1, table.sectors)
+                earthSector: Math.max(1, table.earthSector)
+                pawns: table.pawns
+                tokens: table.tokens
+                confirmed: table.confirmed
+                gates: table.gates
+                onSectorTapped: sector => {
+                    card.sector = sector;
+                    card.open();
+                }
+            }
+            TablePanel {
+                id: panel
+                x: root.lying ? wheel.width + Theme.group : 0
+                y: root.lying ? Math.max(0, Math.round((stack.height - height) / 2)) : stack.height - height
+                width: stack.width - x
+                height: implicitHeight
+                table: table
+                words: words
+                lines: root.lying ? 3 : root.height < 560 || Theme.textScale >= 1.3 ? 1 : root.height > 760 && root.width > 600 ? 4 : 3
+                onOpened: action => root.opened(action)
+            }
+        }
+    }
+    SectorSheet {
+        id: card
+        table: table
+    }
 }

@@ -8,6 +8,17 @@
 
 namespace planetx {
 
+namespace {
+
+// Theories and the last chance come in their phases; with the board on the table the rest is asked for by hand.
+bool isOnMenu(const QString& action, bool withBoard) {
+    const bool always = action == u"Survey" || action == u"Target" || action == u"Research" || action == u"Locate";
+    const bool byHand = action == u"HoldConference" || action == u"Review" || action == u"Reveal";
+    return always || (byHand && withBoard);
+}
+
+} // namespace
+
 void TableModel::read() {
     m_lines.read(table());
     const QVariantList lines = listOf(m_lines.lines());
@@ -57,6 +68,13 @@ QVariantList TableModel::tokensIn(int sector) const {
         if (token.value<ShownToken>().sector == sector)
             there.push_back(token);
     return there;
+}
+
+bool TableModel::isVisible(int sector) const {
+    if (!board())
+        return false;
+    const Ring ring = edition(*board()).ring;
+    return ring.contains(sector) && has(ring.sectors(visibleSky(*board())), sector);
 }
 
 QVariantList TableModel::ruledOut() const {
@@ -117,6 +135,22 @@ QVariantList TableModel::actions() const {
         all.push_back(QVariant::fromValue(one));
     }
     return all;
+}
+
+QVariantList TableModel::menu() const {
+    QVariantList offered;
+    for (const QVariant& action : actions())
+        if (isOnMenu(action.value<ShownAction>().name, withBoard()))
+            offered.push_back(action);
+    return offered;
+}
+
+QVariantList TableModel::turnOrder() const {
+    QVariantList order;
+    if (board())
+        for (const PlayerId who : planetx::turnOrder(*board()))
+            order.push_back(QVariant::fromValue(playerOf(who)));
+    return order;
 }
 
 void TableModel::lock() {

@@ -37,6 +37,8 @@ class TableModel : public AtTable {
     Q_PROPERTY(bool isShared READ isShared NOTIFY changed)
     Q_PROPERTY(QVariantList log READ log NOTIFY logChanged)
     Q_PROPERTY(QVariantList actions READ actions NOTIFY changed)
+    Q_PROPERTY(QVariantList menu READ menu NOTIFY changed)
+    Q_PROPERTY(QVariantList turnOrder READ turnOrder NOTIFY changed)
     Q_PROPERTY(QString behind READ behind NOTIFY changed)
     Q_PROPERTY(bool begun READ begun NOTIFY changed)
     Q_PROPERTY(bool mustChoose READ mustChoose NOTIFY changed)
@@ -72,6 +74,8 @@ public:
     bool isShared() const { return session() && session()->isShared(); }
     QVariantList log() const { return m_log; } // LogLine
     QVariantList actions() const;              // ShownAction, of the player who looks or else of the one to act
+    QVariantList menu() const;                 // those of them that are offered on the table
+    QVariantList turnOrder() const;            // ShownPlayer, the rearmost first
     QString behind() const;
     bool begun() const;      // the player who looks has done something at this table
     bool mustChoose() const; // a theory phase or the last chance waits for the player who looks
@@ -86,6 +90,7 @@ public:
 
     // What somebody who taps this sector wants to know: the tokens there.
     Q_INVOKABLE QVariantList tokensIn(int sector) const;
+    Q_INVOKABLE bool isVisible(int sector) const;
 
 signals:
     void logChanged();

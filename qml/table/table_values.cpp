@@ -53,6 +53,7 @@ std::vector<ShownToken> tokensOf(const PublicGame& game, std::optional<PlayerId>
         one.colour = colourOf(game, token.id.who);
         one.sector = token.id.sector;
         one.space = token.space;
+        one.stepsLeft = innerSpace - token.space;
         one.phase = token.id.phase;
         one.faceUp = token.faceUp.has_value();
         if (token.faceUp) {

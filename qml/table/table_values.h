@@ -31,6 +31,7 @@ struct ShownToken {
     Q_PROPERTY(int colour MEMBER colour)
     Q_PROPERTY(int sector MEMBER sector)
     Q_PROPERTY(int space MEMBER space)
+    Q_PROPERTY(int stepsLeft MEMBER stepsLeft)
     Q_PROPERTY(int phase MEMBER phase)
     Q_PROPERTY(QString letter MEMBER letter)
     Q_PROPERTY(bool faceUp MEMBER faceUp)
@@ -41,6 +42,7 @@ public:
     int colour = 0;
     int sector = 0;
     int space = 0;
+    int stepsLeft = 0; // to peer review
     int phase = 0;
     QString letter;
     bool faceUp = false;

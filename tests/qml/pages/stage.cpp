@@ -58,6 +58,7 @@ QString Stage::open() {
 QString Stage::begin(const QString& mode, const QStringList& names, bool withBoard, const QString& pin) {
     if (const QString trouble = open(); !trouble.isEmpty())
         return trouble;
+    m_pin = pin;
     LobbyForm lobby;
     lobby.setSession(session());
     lobby.setCode(qs(GameCode(*modeIn(mode), dealt).text()));
@@ -82,13 +83,15 @@ QString Stage::sit(int player) {
     if (m_models->table.viewpointNumber() == player)
         return {};
     m_models->curtain.setWho(player);
-    return m_models->curtain.sitDown();
+    return m_models->curtain.sitDown(m_pin);
 }
 
 void Stage::lock() { m_models->table.lock(); }
 
 QString Stage::done(PlayerId who, const Action& action) {
-    const QString trouble = m_models->act(who, action);
+    QString trouble = sit(who);
+    if (trouble.isEmpty())
+        trouble = m_models->act(who, action);
     lock();
     return trouble;
 }

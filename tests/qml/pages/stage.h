@@ -60,6 +60,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     aphelion::Rng m_rng{7};
+    QString m_pin;
     std::uint64_t m_time = 1'800'000'000'000;
     App m_app;
     PublicNews m_news;

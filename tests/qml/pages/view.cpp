@@ -107,7 +107,7 @@ int main(int argc, char** argv) {
     Stage stage;
     if (const QString trouble = bring(stage, parser); !trouble.isEmpty())
         qFatal("%s", qPrintable(trouble));
-    if (stage.table() && stage.news()->kind().isEmpty())
+    if (stage.table() && parser.value("at") != "review" && parser.value("at") != "conference")
         if (const int who = looker(stage, parser); who >= 0)
             if (const QString trouble = stage.sit(who); !trouble.isEmpty() && !parser.isSet("pin"))
                 qFatal("%s", qPrintable(trouble));

@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// Everybody in the order of their turns, the one to act first, with how far ahead they stand.
+Rectangle {
+    id: root
+
+    property var players: [] // {colour, name, ahead, toAct, waitedFor}
+    property bool showsWaiting: false // in a secret choice: who is still choosing, instead of who is to act
+    readonly property int columns: Theme.textScale >= 1.5 || width < 60 * players.length ? Math.ceil(players.length / 2) : Math.max(1, players.length)
+
+    implicitWidth: 320
+    implicitHeight: grid.implicitHeight
+    radius: Theme.radiusStrip
+    color: Theme.surface
+    border.color: Theme.outline
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Turn order", "spoken name of the row of players")
+
+    Grid {
+        id: grid
+        width: parent.width
+        columns: root.columns
+        Repeater {
+            model: root.players.length
+            Rectangle {
+                id: chip
+                required property int index
+                readonly property var entry: root.players[index] ?? { colour: 0, name: "", ahead: 0 }
+                readonly property bool current: root.showsWaiting ? entry.waitedFor : entry.toAct
+                width: root.width / root.columns
+                height: Math.max(40, name.implicitHeight + 16)
+                radius: Theme.radiusStrip
+                color: current ? Theme.selected : "transparent"
+                border.width: current ? 1.5 : 0
+                border.color: Theme.accent
+                Accessible.role: Accessible.ListItem
+                Accessible.name: Words.list([entry.name, current ? (root.showsWaiting ? qsTr("still choosing", "a player in a secret choice") : qsTr("to act", "the player whose turn it is")) : "",
+                    entry.ahead > 0 ? qsTr("%n sector(s) ahead", "how far a pawn stands before the rearmost", entry.ahead) : ""])
+
+                PlayerShape {
+                    id: shape
+                    anchors { left: parent.left; leftMargin: root.width < 330 ? 7 : 11; verticalCenter: parent.verticalCenter }
+                    player: chip.entry.colour
+                    size: 12
+                }
+                Text {
+                    id: name
+                    objectName: "mayElide"
+                    anchors { left: shape.right; leftMargin: 6; right: ahead.left; rightMargin: 3; verticalCenter: parent.verticalCenter }
+                    text: chip.entry.name
+                    font: chip.current ? Theme.label : Theme.labelPlain
+                    color: Theme.text
+                    elide: Text.ElideRight
+                }
+                Text {
+                    id: ahead
+                    anchors { right: parent.right; rightMargin: root.width < 330 ? 6 : 10; verticalCenter: parent.verticalCenter }
+                    text: chip.entry.ahead > 0 ? "+" + chip.entry.ahead : ""
+                    font: Theme.small
+                    color: Theme.muted
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Aphelion
+import Aphelion.Parts
+
+// What is public about one sector: what has been confirmed or ruled out, and every theory there.
+Sheet {
+    id: root
+
+    required property TableModel table
+    property int sector: 1
+
+    readonly property var tokens: table.open ? table.tokensIn(sector) : []
+    readonly property string known: table.confirmed.find(face => face.sector === sector)?.object ?? ""
+    readonly property var ruledOut: table.ruledOut.filter(theory => theory.sector === sector)
+    readonly property bool seen: table.open && table.isVisible(sector)
+
+    function step(by: int) {
+        root.sector = (root.sector - 1 + by + root.table.sectors) % root.table.sectors + 1;
+    }
+
+    RowLayout {
+        spacing: Theme.gap
+        IconButton {
+            iconName: "ui-back"
+            text: qsTr("Sector before", "button that shows the neighbouring sector")
+            onClicked: root.step(-1)
+        }
+        ColumnLayout {
+            spacing: 0
+            Text {
+                text: Words.sector(root.sector)
+                font: Theme.heading
+                color: Theme.text
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                Layout.fillWidth: true
+            }
+            Text {
+                text: root.seen ? qsTr("in the visible sky", "a sector") : qsTr("below the horizon", "a sector")
+                font: Theme.small
+                color: Theme.muted
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                Layout.fillWidth: true
+            }
+        }
+        IconButton {
+            iconName: "ui-forward"
+            text: qsTr("Sector after", "button that shows the neighbouring sector")
+            onClicked: root.step(1)
+        }
+    }
+    Known {
+        visible: root.known !== ""
+        object: root.known
+        text: qsTr("Confirmed: %1", "what peer review has shown a sector to be").arg(Words.object(root.known))
+    }
+    Repeater {
+        model: root.ruledOut.length
+        Known {
+            required property int index
+            readonly property string other: root.ruledOut[index]?.object ?? ""
+            object: other
+            faint: true
+            text: qsTr("Ruled out: %1", "what peer review has shown a sector not to be").arg(Words.object(other))
+        }
+    }
+    Repeater {
+        model: root.tokens.length
+        LogLine {
+            required property int index
+            readonly property var token: root.tokens[index]
+            player: token ? token.colour : -1
+            text: token ? root.theory(token) : ""
+            Layout.fillWidth: true
+        }
+    }
+    Text {
+        visible: root.tokens.length === 0 && root.known === "" && root.ruledOut.length === 0
+        text: qsTr("Nothing is public about this sector yet.", "card of a sector")
+        font: Theme.body
+        color: Theme.muted
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        Layout.fillWidth: true
+    }
+    function theory(token: var): string {
+        const name = root.table.players[token.player].name;
+        const left = qsTr("%n step(s) before peer review", "a face-down theory", token.stepsLeft);
+        if (token.faceUp)
+            return qsTr("%1: %2, confirmed", "a theory that was turned up; %1 a player, %2 an object").arg(name).arg(Words.object(token.letter));
+        return token.letter === "" ? qsTr("%1: face down, %2", "a theory; %1 a player, %2 how far it is from peer review").arg(name).arg(left)
+                                   : qsTr("%1: %3, face down, %2", "an own theory; %1 a player, %2 how far it is from peer review, %3 an object").arg(name).arg(left).arg(Words.object(token.letter));
+    }
+    component Known: RowLayout {
+        id: known
+        property string object
+        property string text
+        property bool faint: false
+        spacing: 10
+        Layout.fillWidth: true
+        ObjectIcon {
+            object: known.object
+            size: 20
+            colour: known.faint ? Theme.muted : Theme.objectColour(known.object)
+        }
+        Text {
+            text: known.text
+            font: Theme.body
+            color: known.faint ? Theme.muted : Theme.text
+            wrapMode: Text.Wrap
+            Layout.fillWidth: true
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+}

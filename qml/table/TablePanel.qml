@@ -1,0 +1,101 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Aphelion
+import Aphelion.Parts
+
+// What stands below the wheel: everybody's turn, the last lines of the log, and the next step.
+ColumnLayout {
+    id: root
+
+    required property TableModel table
+    required property TableWords words
+    property int lines: 3
+    property string refusal // why the action that was tapped last cannot be done
+
+    readonly property bool choosing: table.phase === "Theories" || table.phase === "LastChance"
+    readonly property bool over: table.phase === "Over"
+    readonly property var last: table.log.slice(-lines)
+    readonly property var heir: table.waitingFor.length > 0 ? table.players[table.waitingFor[0]] : null
+    // On a shared device a turn ends with the device in other hands.
+    readonly property bool passes: table.isShared && words.mine && !words.waitedFor && !over && !table.withBoard && heir !== null
+
+    signal opened(string action)
+
+    spacing: 10
+
+    Notice {
+        visible: root.table.behind !== ""
+        title: TroubleWords.title(root.table.behind)
+        detail: TroubleWords.detail(root.table.behind)
+        colour: Theme.danger
+        Layout.fillWidth: true
+    }
+    SecondaryButton {
+        visible: root.table.behind !== ""
+        text: qsTr("Try again", "button after something could not be stored")
+        onClicked: root.table.catchUp()
+        Layout.fillWidth: true
+    }
+    TurnStrip {
+        players: root.table.turnOrder
+        showsWaiting: root.choosing
+        Layout.fillWidth: true
+    }
+    ColumnLayout {
+        spacing: 6
+        visible: root.refusal === ""
+        Repeater {
+            model: root.last.length
+            LogLine {
+                required property int index
+                readonly property var line: root.last[index]
+                player: line && line.who >= 0 ? root.table.players[line.who].colour : -1
+                iconName: line ? LogWords.icon(line) : ""
+                text: line ? LogWords.sentence(line, root.table.players) : ""
+                Layout.fillWidth: true
+            }
+        }
+    }
+    Notice {
+        visible: root.refusal !== ""
+        iconName: "ui-time"
+        detail: root.refusal
+        padding: 10
+        Layout.fillWidth: true
+    }
+    ActionTiles {
+        visible: root.words.mine && !root.over && !root.passes && !(root.choosing && !root.table.withBoard)
+        actions: root.table.menu
+        onOpened: action => {
+            root.refusal = "";
+            root.opened(action);
+        }
+        onRefused: why => root.refusal = why
+        Layout.fillWidth: true
+    }
+    PrimaryButton {
+        visible: root.table.mustChoose
+        text: root.table.phase === "LastChance" ? qsTr("Use my last chance", "button on the table") : qsTr("Choose my theories", "button on the table in a theory phase")
+        onClicked: root.opened(root.table.phase === "LastChance" ? "LastChance" : "SubmitTheories")
+        Layout.fillWidth: true
+    }
+    PrimaryButton {
+        visible: root.passes
+        text: root.heir ? qsTr("Hand over to %1", "button that lets the curtain fall for the next player, %1 a name").arg(root.heir.name) : ""
+        onClicked: root.table.lock()
+        Layout.fillWidth: true
+    }
+    PrimaryButton {
+        visible: root.over
+        text: qsTr("Reveal and score", "button on the table after the end")
+        onClicked: root.opened("Reveal")
+        Layout.fillWidth: true
+    }
+    Connections {
+        target: root.table
+        function onChanged() {
+            root.refusal = "";
+        }
+    }
+}
