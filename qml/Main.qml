@@ -142,6 +142,20 @@ Window {
         SettingsPage {
             app: aphelion
             onBack: pages.pop()
+            onLicences: pages.push(licences)
+        }
+    }
+    Component {
+        id: licences
+        LicencesPage {
+            onBack: pages.pop()
+            onChosen: (file, name) => pages.push(licence, { file: file, name: name })
+        }
+    }
+    Component {
+        id: licence
+        LicencePage {
+            onBack: pages.pop()
         }
     }
     Component {

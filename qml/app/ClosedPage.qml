@@ -1,14 +1,73 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
+// The vault did not open: why, what still can be done, and where the files are.
 PageFrame {
     id: root
 
     required property App app
+    property int tries: 0
 
     signal opened()
 
-    title: "ClosedPage"
+    title: qsTr("Your tables are closed", "title of the page: the app's files could not be opened")
+
+    Connections {
+        target: root.app
+        function onReadyChanged() {
+            if (root.app.ready)
+                root.opened();
+        }
+    }
+    ClosedWords { id: words }
+
+    ScrollColumn {
+        anchors.fill: parent
+        Notice {
+            title: words.title(root.app.trouble)
+            detail: words.detail(root.app.trouble)
+            colour: Theme.danger
+            Layout.fillWidth: true
+        }
+        Text {
+            visible: root.tries > 0
+            text: qsTr("Tried again: it is still so.", "after the button was pressed and nothing changed")
+            font: Theme.body
+            color: Theme.muted
+            wrapMode: Text.Wrap
+            Layout.fillWidth: true
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+        StoredFacts {
+            app: root.app
+            Layout.fillWidth: true
+        }
+    }
+    BeginAnewSheet {
+        id: sheet
+        onAgreed: {
+            root.tries += 1;
+            root.app.openAnew();
+        }
+    }
+    footer: Foot {
+        PrimaryButton {
+            text: qsTr("Try again", "button that opens the app's files once more")
+            onClicked: {
+                root.tries += 1;
+                root.app.openAgain();
+            }
+            Layout.fillWidth: true
+        }
+        SecondaryButton {
+            visible: root.app.canOpenAnew
+            text: qsTr("Put it aside and begin anew", "button: the damaged file is renamed")
+            onClicked: sheet.open()
+            Layout.fillWidth: true
+        }
+    }
 }

@@ -8,10 +8,10 @@ import Aphelion.Parts
 T.AbstractButton {
     id: root
 
-    required property var table // ShownTable
+    required property var table // ShownTable, or nothing
 
-    enabled: table.code !== ""
-    text: KeptWords.who(table)
+    enabled: table !== null && table.code !== ""
+    text: table ? KeptWords.who(table) : ""
     padding: 14
     implicitWidth: 240
     implicitHeight: Math.max(60, implicitContentHeight + 2 * padding)
@@ -43,7 +43,7 @@ T.AbstractButton {
             }
             Text {
                 id: what
-                text: KeptWords.what(root.table)
+                text: root.table ? KeptWords.what(root.table) : ""
                 font: Theme.subtitle
                 color: Theme.muted
                 wrapMode: Text.Wrap
@@ -51,7 +51,7 @@ T.AbstractButton {
             }
             Text {
                 id: when
-                text: KeptWords.when(root.table.changed)
+                text: root.table ? KeptWords.when(root.table.changed) : ""
                 font: Theme.subtitle
                 color: Theme.muted
                 wrapMode: Text.Wrap

@@ -28,13 +28,10 @@ ColumnLayout {
         colour: Theme.danger
         Layout.fillWidth: true
     }
-    Loader {
-        active: root.tables.length > 0
-        visible: active
-        sourceComponent: ResumeCard {
-            table: root.tables[0]
-            onResumed: root.resumed(root.tables[0].id)
-        }
+    ResumeCard {
+        visible: root.tables.length > 0
+        table: root.tables[0] ?? null
+        onResumed: root.resumed(table.id)
         Layout.fillWidth: true
         Layout.bottomMargin: Theme.gap
     }

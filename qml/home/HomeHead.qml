@@ -7,6 +7,7 @@ ColumnLayout {
     id: root
 
     property real pictureHeight: 190
+    property bool large: false
 
     spacing: 0
     OrbitPicture {
@@ -16,7 +17,8 @@ ColumnLayout {
     }
     Text {
         text: qsTr("Aphelion", "the app's name on its first page")
-        font: Theme.display
+        font.family: Theme.serif
+        font.pixelSize: Math.min(76, Theme.sized(root.large ? 64 : 48))
         color: Theme.text
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
@@ -27,7 +29,9 @@ ColumnLayout {
     }
     Text {
         text: qsTr("the far end of an orbit", "what the app's name means, under it")
-        font: Theme.displayItalic
+        font.family: Theme.serif
+        font.italic: true
+        font.pixelSize: Math.min(36, Theme.sized(root.large ? 28 : 24))
         color: Theme.muted
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap

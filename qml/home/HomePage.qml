@@ -39,7 +39,8 @@ PageFrame {
         visible: root.wide
         width: root.half
         anchors.verticalCenter: parent.verticalCenter
-        pictureHeight: Math.min(root.half * 0.6, root.availableHeight - 120 * Theme.textScale)
+        large: root.height >= 600
+        pictureHeight: Math.min(root.half * 0.6, root.availableHeight - Math.min(190, 120 * Theme.textScale))
     }
     ScrollColumn {
         id: column

@@ -7,8 +7,8 @@ import Aphelion.Parts
 Card {
     id: root
 
-    required property var table // ShownTable
-    readonly property bool readable: table.code !== ""
+    required property var table // ShownTable, or nothing
+    readonly property bool readable: table !== null && table.code !== ""
 
     signal resumed()
 
@@ -17,7 +17,7 @@ Card {
         anchors.fill: parent
         spacing: 2
         Text {
-            text: KeptWords.who(root.table)
+            text: root.table ? KeptWords.who(root.table) : ""
             font: Theme.heading
             color: Theme.text
             wrapMode: Text.Wrap
@@ -26,7 +26,7 @@ Card {
             Accessible.name: text
         }
         Text {
-            text: KeptWords.what(root.table)
+            text: root.table ? KeptWords.what(root.table) : ""
             font: Theme.subtitle
             color: Theme.muted
             wrapMode: Text.Wrap
@@ -35,7 +35,7 @@ Card {
             Accessible.name: text
         }
         Text {
-            text: KeptWords.when(root.table.changed)
+            text: root.table ? KeptWords.when(root.table.changed) : ""
             font: Theme.subtitle
             color: Theme.muted
             wrapMode: Text.Wrap

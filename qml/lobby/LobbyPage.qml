@@ -81,8 +81,10 @@ PageFrame {
         readonly property var seat: root.lobby.seats[index] ?? null // LobbySeat
         who: seat && seat.name !== "" ? seat.name : qsTr("player %1", "inside a sentence: somebody without a name yet").arg(index + 1)
         removable: seat !== null && seat.hasPin
-        onChosen: pin => root.lobby.setPin(index, pin)
-        onRemoved: root.lobby.setPin(index, "")
+        onChosen: (oldPin, newPin) => {
+            root.lobby.setPin(index, newPin);
+            close();
+        }
     }
     footer: Foot {
         note: LobbyWords.fault(root.lobby.fault)

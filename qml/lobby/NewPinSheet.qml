@@ -1,72 +1,96 @@
 import QtQuick
 import QtQuick.Layouts
+import Aphelion
 import Aphelion.Parts
 
-// A new PIN, typed twice. It is handed over once both are the same, and not kept here.
+// A new PIN, typed twice, after the old one where there is one to prove. They are handed over and not kept here.
 Sheet {
     id: root
 
     property string who
+    property bool asksOld: false
     property bool removable: false // whether there is one to take away
-    property bool again: false // the second time
-    property bool differed: false
+    property string trouble
+
+    signal chosen(string oldPin, string newPin) // an empty new one takes it away
+
+    property string step: "new" // old, new, again
+    property string old: ""
     property string first: ""
+    property bool differed: false
 
-    signal chosen(string pin)
-    signal removed()
+    onAboutToShow: begin("")
+    onOpened: pad.forceActiveFocus()
+    onClosed: begin("")
 
-    title: again ? qsTr("The same PIN again", "title of the sheet") : qsTr("A PIN for %1", "title of the sheet; %1 a player").arg(who)
-    onAboutToShow: forget()
-    onClosed: forget()
-
-    function forget() {
+    function begin(trouble: string) {
+        root.old = "";
         root.first = "";
-        root.again = false;
         root.differed = false;
+        root.step = root.asksOld ? "old" : "new";
+        root.trouble = trouble;
         pad.digits = "";
     }
     function typed(pin: string) {
-        if (!root.again) {
+        if (root.step === "old") {
+            root.old = pin;
+            root.step = "new";
+        } else if (root.step === "new") {
             root.first = pin;
-            root.again = true;
             root.differed = false;
+            root.step = "again";
         } else if (pin === root.first) {
-            root.close();
-            root.chosen(pin);
+            root.chosen(root.old, pin);
         } else {
             root.first = "";
-            root.again = false;
             root.differed = true;
+            root.step = "new";
             pad.refuse();
         }
     }
+    // What came of it: closed where it is stored, from the beginning otherwise.
+    function settle(trouble: string) {
+        if (trouble === "")
+            root.close();
+        else
+            root.begin(trouble);
+    }
 
+    title: step === "old" ? qsTr("The PIN of %1 until now", "title of the sheet; %1 a player").arg(who)
+        : step === "new" ? qsTr("A new PIN for %1", "title of the sheet; %1 a player").arg(who)
+        : qsTr("The same PIN again", "title of the sheet")
+
+    Notice {
+        visible: root.trouble !== ""
+        title: TroubleWords.title(root.trouble)
+        detail: TroubleWords.detail(root.trouble)
+        colour: Theme.danger
+        Layout.fillWidth: true
+    }
     Text {
         text: root.differed ? qsTr("The two were not the same. Begin again.", "about a PIN that was typed twice")
-            : qsTr("It keeps your notes from the others at this device. It cannot be found out again: keep it in mind.", "about a PIN")
+            : qsTr("It keeps notes from the others at this device. Nobody can find it out again, so keep it in mind.", "about a PIN")
         font: Theme.body
         color: root.differed ? Theme.danger : Theme.muted
         wrapMode: Text.Wrap
         Layout.fillWidth: true
-        Accessible.role: Accessible.StaticText
+        Accessible.role: root.differed ? Accessible.AlertMessage : Accessible.StaticText
         Accessible.name: text
     }
     PinPad {
         id: pad
         focus: true
         onEntered: pin => root.typed(pin)
+        Layout.fillWidth: true
+        Layout.maximumWidth: implicitWidth
         Layout.alignment: Qt.AlignHCenter
         Layout.topMargin: Theme.gap
-        Layout.fillWidth: true
-        Layout.preferredHeight: Math.min(implicitHeight, Math.max(260, (root.parent ? root.parent.height : 600) - 320))
+        Layout.preferredHeight: Math.max(260, Math.min(implicitHeight, (root.parent ? root.parent.height : 700) - 330))
     }
     SecondaryButton {
-        visible: root.removable
+        visible: root.removable && root.step === "new"
         text: qsTr("No PIN", "button that takes the PIN away")
-        onClicked: {
-            root.close();
-            root.removed();
-        }
+        onClicked: root.chosen(root.old, "")
         Layout.fillWidth: true
     }
     SecondaryButton {

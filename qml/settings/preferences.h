@@ -14,6 +14,8 @@ class Preferences : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY changed)
+    Q_PROPERTY(int leastTextSize READ leastTextSize CONSTANT)
+    Q_PROPERTY(int mostTextSize READ mostTextSize CONSTANT)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
     Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY changed)
     Q_PROPERTY(bool haptics READ haptics WRITE setHaptics NOTIFY changed)
@@ -32,8 +34,10 @@ public:
     void setLanguage(const QString& language) { choose(&Chosen::language, language); }
     const QString& theme() const { return m_chosen.theme; } // dark, light, red
     void setTheme(const QString& theme) { choose(&Chosen::theme, theme); }
-    int textSize() const { return m_chosen.textSize; } // per cent, 100..200
-    void setTextSize(int percent) { choose(&Chosen::textSize, std::clamp(percent, 100, 200)); }
+    int textSize() const { return m_chosen.textSize; } // per cent
+    void setTextSize(int percent) { choose(&Chosen::textSize, std::clamp(percent, leastTextSize(), mostTextSize())); }
+    static int leastTextSize() { return 100; }
+    static int mostTextSize() { return 200; }
     bool reducedMotion() const { return m_chosen.reducedMotion; }
     void setReducedMotion(bool on) { choose(&Chosen::reducedMotion, on); }
     bool sound() const { return m_chosen.sound; }

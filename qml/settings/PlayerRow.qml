@@ -1,0 +1,57 @@
+import QtQuick
+import QtQuick.Layouts
+import Aphelion
+import Aphelion.Parts
+
+// A player of this device: the PIN, and the way out.
+Card {
+    id: root
+
+    required property var player // DevicePlayer, or nothing
+    property bool removable: true
+
+    signal changingPin()
+    signal removing()
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 10
+        RowLayout {
+            spacing: Theme.gap
+            Text {
+                text: root.player ? root.player.name : ""
+                font: Theme.heading
+                color: Theme.text
+                wrapMode: Text.Wrap
+                Layout.fillWidth: true
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            Icon {
+                visible: root.player !== null && root.player.hasPin
+                name: "ui-lock"
+                size: 18
+                colour: Theme.muted
+            }
+        }
+        Flow {
+            spacing: Theme.gap
+            Layout.fillWidth: true
+            SecondaryButton {
+                text: root.player && root.player.hasPin ? qsTr("Change PIN", "button") : qsTr("Set a PIN", "button")
+                Accessible.description: root.player ? root.player.name : ""
+                font: Theme.labelPlain
+                implicitHeight: Math.max(Theme.touch, implicitContentHeight + 12)
+                onClicked: root.changingPin()
+            }
+            SecondaryButton {
+                visible: root.removable
+                text: qsTr("Delete", "button: a player's data")
+                Accessible.description: root.player ? root.player.name : ""
+                font: Theme.labelPlain
+                implicitHeight: Math.max(Theme.touch, implicitContentHeight + 12)
+                onClicked: root.removing()
+            }
+        }
+    }
+}

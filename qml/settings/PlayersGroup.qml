@@ -1,0 +1,54 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Aphelion
+import Aphelion.Parts
+
+// The players of this device: their PINs, and deleting them.
+ColumnLayout {
+    id: root
+
+    required property App app
+    readonly property var players: app.players
+
+    visible: players.length > 0
+    spacing: Theme.gap
+    GroupTitle { text: qsTr("Players of this device", "heading in the settings") }
+    Repeater {
+        model: root.players.length
+        PlayerRow {
+            required property int index
+            player: root.players[index] ?? null
+            removable: !root.app.atTable
+            onChangingPin: pin.ask(player)
+            onRemoving: sheet.ask(player)
+            Layout.fillWidth: true
+        }
+    }
+    NewPinSheet {
+        id: pin
+        property string player
+        function ask(player: var) {
+            pin.player = player.id;
+            pin.who = player.name;
+            pin.asksOld = player.hasPin;
+            pin.removable = player.hasPin;
+            pin.open();
+        }
+        onChosen: (oldPin, newPin) => settle(root.app.setPin(player, oldPin, newPin))
+    }
+    RemoveSheet {
+        id: sheet
+        property string player
+        property string who
+        function ask(player: var) {
+            sheet.player = player.id;
+            sheet.who = player.name;
+            sheet.open();
+        }
+        title: qsTr("Delete %1 from this device?", "question; %1 a player").arg(who)
+        detail: qsTr("All notes of %1 go for good, at every table. The tables stay, but nobody can sit down as %1 any more.", "what deleting a player means; %1 a player").arg(who)
+        confirmText: qsTr("Delete %1", "button; %1 a player").arg(who)
+        onAgreed: settle(root.app.removePlayer(player))
+    }
+}
