@@ -1,14 +1,89 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-PageFrame {
+// With the board on the table: which conference to hold, and then its clue for everybody.
+StepPage {
     id: root
 
     required property Session session
 
     signal done()
 
-    title: "BoardConferencePage"
+    property int held: -1 // the conference whose clue is shown
+    readonly property var shown: held >= 0 ? form.conferences[held] : null
+    readonly property bool again: form.conferences[form.conference]?.held ?? false
+    readonly property string trouble: form.trouble !== "" ? form.trouble : form.answer.trouble
+
+    ConferenceForm { id: form; session: root.session }
+
+    title: qsTr("Conference", "title of a page")
+    subtitle: shown ? qsTr("The clue for everybody", "below the title Conference")
+                    : qsTr("When the Earth reaches its sector for the first time", "below the title Conference, with the board on the table")
+    canGoBack: true
+    centred: shown !== null
+    widest: shown ? 640 : 560
+    note: shown ? qsTr("Read it out to everybody", "below the button that leaves a conference")
+        : form.refusal !== "" ? RefusalWords.why(form.refusal)
+        : form.complete ? qsTr("Everybody will see the clue", "below the button that holds a conference")
+        : qsTr("Choose a conference", "below the button that holds a conference")
+
+    function step() {
+        const wanted = form.conference;
+        if (shown)
+            root.done();
+        else if (again || form.submit().ok)
+            held = wanted;
+    }
+    Component.onDestruction: form.dismiss()
+
+    Notice {
+        objectName: "trouble"
+        visible: root.trouble !== ""
+        colour: Theme.danger
+        title: TroubleWords.title(root.trouble)
+        detail: TroubleWords.detail(root.trouble)
+        Layout.fillWidth: true
+    }
+    Loader {
+        active: root.shown !== null
+        visible: active
+        Layout.fillWidth: true
+        sourceComponent: ConferenceFace {
+            title: root.shown.title
+            clue: root.shown.clue
+            lying: root.sideways
+        }
+    }
+    ColumnLayout {
+        visible: root.shown === null
+        spacing: Theme.gap
+        Layout.fillWidth: true
+        Repeater {
+            model: form.conferences
+            ChoiceCard {
+                id: card
+                required property var modelData
+                objectName: "conference" + modelData.conference
+                upright: false
+                iconName: modelData.held ? "ui-check" : "action-conference"
+                text: qsTr("Sector %1: %2", "a conference to choose: %1 where it is held, %2 'Planet X and comets'").arg(modelData.sector).arg(ClueWords.title(modelData.title))
+                detail: modelData.held ? ClueWords.sentence(modelData.clue) : qsTr("Not held yet", "a conference to choose")
+                font: Theme.heading
+                Layout.fillWidth: true
+                onClicked: form.conference = modelData.conference
+                Binding { target: card; property: "checked"; value: form.conference === card.modelData.conference }
+            }
+        }
+    }
+    steps: PrimaryButton {
+        objectName: "next"
+        text: root.shown ? qsTr("Done", "button") : root.again ? qsTr("Show the clue again", "button") : qsTr("Hold the conference", "button")
+        iconName: root.shown ? "" : "action-conference"
+        enabled: root.shown !== null || form.allowed
+        Layout.fillWidth: true
+        onClicked: root.step()
+    }
 }

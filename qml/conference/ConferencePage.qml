@@ -1,9 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-PageFrame {
+// A conference that the Earth has reached: its clue, for everybody.
+StepPage {
     id: root
 
     required property Session session
@@ -11,5 +13,24 @@ PageFrame {
 
     signal done()
 
-    title: "ConferencePage"
+    title: qsTr("Conference", "title of a page")
+    subtitle: qsTr("The clue for everybody", "below the title Conference")
+    note: qsTr("It stays in the log and in everybody's notes", "below the button that leaves a conference")
+    skyTop: Theme.curtainTop
+    centred: true
+    widest: 640
+
+    ConferenceFace {
+        title: root.held.title
+        clue: root.held.clue
+        lying: root.sideways
+        Layout.fillWidth: true
+    }
+    steps: PrimaryButton {
+        objectName: "next"
+        text: qsTr("Continue", "button")
+        focus: true
+        Layout.fillWidth: true
+        onClicked: root.done()
+    }
 }

@@ -1,9 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-PageFrame {
+// The six topics: what each is about, who has read it, and the clues the player has read.
+StepPage {
     id: root
 
     required property Session session
@@ -12,5 +14,83 @@ PageFrame {
     signal done()
     signal notesWanted()
 
-    title: "ResearchPage"
+    property string asked // the question of the answer that is shown
+    readonly property string trouble: form.trouble !== "" ? form.trouble : form.answer.trouble
+    readonly property var chosen: form.topics.find(topic => topic.topic === form.topic) ?? null
+
+    ResearchForm { id: form; session: root.session }
+    TableModel { id: table; session: root.session }
+
+    title: qsTr("Research", "title of a page")
+    subtitle: table.players.length > 1 ? qsTr("Others see the topic, not the clue", "below the title Research")
+                                       : qsTr("Each topic has one clue", "below the title Research")
+    canGoBack: true
+    widest: root.width >= 640 && !root.sideways ? 760 : 560
+    note: chosen?.alreadyRead ? qsTr("You have read this clue. It stays the same, but the time would be spent again.", "below the button of research")
+        : form.refusal !== "" ? ""
+        : form.complete ? qsTr("After research do something else before the next", "below the button of research")
+        : qsTr("Choose a topic", "below the button of research")
+
+    function research() {
+        asked = qsTr("Topic %1: %2", "above an answer: %1 a letter, %2 'Asteroids and comets'").arg(form.topic).arg(ClueWords.title(chosen.title));
+        form.submit();
+    }
+
+    Notice {
+        objectName: "trouble"
+        visible: root.trouble !== ""
+        colour: Theme.danger
+        title: TroubleWords.title(root.trouble)
+        detail: TroubleWords.detail(root.trouble)
+        Layout.fillWidth: true
+    }
+    Notice {
+        objectName: "refusal"
+        visible: form.refusal !== ""
+        title: qsTr("Research must wait", "title of a reason")
+        detail: RefusalWords.why(form.refusal)
+        Layout.fillWidth: true
+    }
+    GridLayout {
+        columns: width >= 600 && Theme.textScale < 1.5 ? 2 : 1
+        columnSpacing: Theme.gap
+        rowSpacing: Theme.gap
+        Layout.fillWidth: true
+        Repeater {
+            model: form.topics
+            TopicCard {
+                id: card
+                required property var modelData
+                topic: modelData
+                players: table.players
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                onClicked: form.topic = modelData.topic
+                Binding { target: card; property: "checked"; value: form.topic === card.modelData.topic }
+            }
+        }
+    }
+    steps: PrimaryButton {
+        objectName: "next"
+        text: form.topic === "" ? qsTr("Research", "button") : qsTr("Research topic %1", "button, %1 a letter").arg(form.topic)
+        cost: form.cost > 0 ? String(form.cost) : ""
+        enabled: form.allowed
+        Layout.fillWidth: true
+        onClicked: root.research()
+    }
+    AnswerSheet {
+        answer: form.answer
+        question: root.asked
+        beside: root.beside
+        onDone: {
+            form.dismiss();
+            root.done();
+        }
+        onNotesWanted: {
+            form.dismiss();
+            root.done();
+            root.notesWanted();
+        }
+    }
 }

@@ -25,16 +25,30 @@ std::optional<Clue> ResearchForm::readClue(Topic topic) const {
     return std::nullopt;
 }
 
+// The others who asked for it in public.
+QVariantList ResearchForm::readersOf(const QString& topic) const {
+    QVariantList readers;
+    for (const LogLine& line : m_lines.lines())
+        if (line.kind == u"Researched" && line.topic == topic && !line.takenBack && line.who != viewpoint() &&
+            !readers.contains(line.who))
+            readers.push_back(line.who);
+    return readers;
+}
+
 void ResearchForm::read() {
     m_topics.clear();
+    m_lines.read(table());
     if (!table())
         return;
     for (int i = 0; i < planetx::topics; ++i) {
         const auto letter = static_cast<Topic>('A' + i);
         const auto clue = readClue(letter);
-        ShownTopic shownTopic{QString(QLatin1Char(letter)), shown(table()->topicTitle(letter), board()->mode),
-                              clue.has_value(), clue ? shown(*clue, board()->mode) : ShownClue(),
-                              refusalOf(Research{letter})};
+        ShownTopic shownTopic{QString(QLatin1Char(letter)),
+                              shown(table()->topicTitle(letter), board()->mode),
+                              clue.has_value(),
+                              clue ? shown(*clue, board()->mode) : ShownClue(),
+                              refusalOf(Research{letter}),
+                              readersOf(QString(QLatin1Char(letter)))};
         m_topics.push_back(QVariant::fromValue(shownTopic));
     }
 }

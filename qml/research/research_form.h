@@ -1,10 +1,11 @@
 #pragma once
 
 #include "qml/shown/form.h"
+#include "qml/shown/log_lines.h"
 
 namespace planetx {
 
-// A research topic as its reader sees it.
+// A research topic as its reader sees it, with the others who are known to have read it.
 struct ShownTopic {
     Q_GADGET
     Q_PROPERTY(QString topic MEMBER topic)
@@ -12,6 +13,7 @@ struct ShownTopic {
     Q_PROPERTY(bool alreadyRead MEMBER alreadyRead)
     Q_PROPERTY(planetx::ShownClue clue MEMBER clue)
     Q_PROPERTY(QString refusal MEMBER refusal)
+    Q_PROPERTY(QVariantList readers MEMBER readers)
 
 public:
     QString topic;
@@ -19,6 +21,7 @@ public:
     bool alreadyRead = false; // then the clue is there
     ShownClue clue;
     QString refusal;
+    QVariantList readers; // numbers of players
     bool operator==(const ShownTopic&) const = default;
 };
 
@@ -46,7 +49,9 @@ protected:
 
 private:
     std::optional<Clue> readClue(Topic topic) const;
+    QVariantList readersOf(const QString& topic) const;
 
+    LogLines m_lines;
     Topic m_topic = 0;
     QVariantList m_topics;
 };

@@ -1,14 +1,54 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-PageFrame {
+// With the board on the table: the sector and the object of a theory that has arrived, and then the verdict.
+AskingPage {
     id: root
 
-    required property Session session
+    form: review
+    title: qsTr("Peer review", "title of a page")
+    subtitle: sideways ? "" : qsTr("Which theory has arrived, and where?", "below the title Peer review, with the board on the table")
+    question: qsTr("Sector %1: %2?", "above a verdict: %1 a number, %2 'Comet'").arg(review.sector).arg(LogWords.label(review.object))
+    next: review.complete ? qsTr("Turn up sector %1", "button").arg(review.sector) : qsTr("Turn it up", "button, before a sector is picked")
+    missing: review.sector === 0 ? qsTr("Pick a sector on the wheel", "below the button of a peer review")
+                                 : qsTr("Now pick the object on the token", "below the button of a peer review")
+    promise: qsTr("Everybody will see the verdict", "below a button that asks")
+    onNextWanted: ask()
 
-    signal done()
+    ReviewForm { id: review; session: root.session }
+    Connections {
+        target: review
+        function onChanged() { root.show(); }
+    }
+    Component.onCompleted: show()
+    function show() {
+        wheel.from = review.sector;
+        wheel.to = review.sector;
+    }
 
-    title: "BoardReviewPage"
+    above: ObjectChoice {
+        letters: review.objects
+        current: review.object
+        onChosen: letter => review.object = letter
+        Layout.fillWidth: true
+    }
+    wheel: PickWheel {
+        id: wheel
+        anchors.fill: parent
+        single: true
+        sectors: root.table.sectors
+        visibleFrom: root.table.visibleFrom
+        onChanged: review.sector = from
+        PickedHub {
+            anchors.fill: parent
+            radius: wheel.radius
+            iconName: "action-peer-review"
+            object: review.object
+            figure: review.sector === 0 ? "" : String(review.sector)
+            words: review.sector === 0 ? qsTr("Tap the sector", "in the middle of the wheel") : LogWords.label(review.object)
+        }
+    }
 }

@@ -1,9 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-PageFrame {
+// A peer review: sector by sector what was turned up, who was right, who moves on; below, the theories that are still
+// face down. Everybody looks at it, so it shows nobody's secrets.
+StepPage {
     id: root
 
     required property Session session
@@ -11,5 +14,54 @@ PageFrame {
 
     signal done()
 
-    title: "PeerReviewPage"
+    TableModel { id: table; session: root.session }
+    readonly property bool quiet: news.reviewed.length === 0
+    readonly property var next: table.nextEvent
+
+    title: qsTr("Peer review", "title of a page")
+    subtitle: quiet ? qsTr("All theories move one space on", "below the title Peer review")
+                    : qsTr("What has arrived is turned up for everybody", "below the title Peer review")
+    note: next.kind === "conference" ? qsTr("Next: a conference, when the Earth enters %1", "%1 a sector").arg(next.sector)
+        : next.kind === "theory" ? qsTr("Next: theories, when the Earth enters %1", "%1 a sector").arg(next.sector) : ""
+
+    Notice {
+        objectName: "quiet"
+        visible: root.quiet
+        iconName: "action-theory"
+        title: qsTr("Nothing is turned up this time", "peer review without any theory to look at")
+        detail: root.news.tracks.length > 0
+            ? qsTr("No theory has arrived yet; all of them have moved on.", "peer review without any theory to look at")
+            : qsTr("There is no theory on the board.", "peer review without any theory to look at")
+        Layout.fillWidth: true
+    }
+    ColumnLayout {
+        visible: !root.quiet
+        spacing: Theme.gap
+        Layout.fillWidth: true
+        Repeater {
+            model: root.news.reviewed
+            ReviewCard {
+                required property var modelData
+                required property int index
+                reviewed: modelData
+                place: index
+                players: table.players
+                Layout.fillWidth: true
+            }
+        }
+    }
+    TrackTable {
+        visible: root.news.tracks.length > 0
+        tracks: root.news.tracks
+        heading: root.quiet ? qsTr("The theories move on", "heading in a peer review")
+                            : qsTr("The other theories move on", "heading in a peer review")
+        Layout.fillWidth: true
+    }
+    steps: PrimaryButton {
+        objectName: "next"
+        text: qsTr("Continue", "button")
+        focus: true
+        Layout.fillWidth: true
+        onClicked: root.done()
+    }
 }

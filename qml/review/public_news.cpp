@@ -2,6 +2,8 @@
 
 #include "qml/shown/names.h"
 
+#include <map>
+
 namespace planetx {
 
 namespace {
@@ -32,6 +34,23 @@ void add(QVariantList& sectors, const LogLine& line) {
 } // namespace
 
 QString PublicNews::kind() const { return m_kind; }
+
+QVariantList PublicNews::tracks() const {
+    if (!table())
+        return {};
+    std::map<int, std::vector<QVariantList>> sectors;
+    for (const ShownToken& token : tokensOf(table()->game(), std::nullopt, {})) {
+        if (token.faceUp)
+            continue;
+        auto& spaces = sectors[token.sector];
+        spaces.resize(innerSpace + 1);
+        spaces[static_cast<std::size_t>(token.space)].push_back(QVariant::fromValue(token));
+    }
+    QVariantList all;
+    for (const auto& [sector, spaces] : sectors)
+        all.push_back(QVariant::fromValue(ShownTrack{sector, listOf(spaces)}));
+    return all;
+}
 
 void PublicNews::read() {
     m_lines.read(table());

@@ -2,6 +2,7 @@
 
 #include "qml/shown/at_table.h"
 #include "qml/shown/log_lines.h"
+#include "qml/table/table_values.h"
 
 namespace planetx {
 
@@ -37,12 +38,25 @@ public:
     bool operator==(const ReviewedSector&) const = default;
 };
 
+// The theories of a sector that are still face down; theirs is a place on each space of the track.
+struct ShownTrack {
+    Q_GADGET
+    Q_PROPERTY(int sector MEMBER sector)
+    Q_PROPERTY(QVariantList spaces MEMBER spaces)
+
+public:
+    int sector = 0;
+    QVariantList spaces; // from the outer one inwards: lists of ShownToken without letters
+    bool operator==(const ShownTrack&) const = default;
+};
+
 // What happened in public and everybody should look at together: a peer review, a conference. The oldest that nobody
 // has looked at yet; what happened before the table was opened is not news.
 class PublicNews : public AtTable {
     Q_OBJECT
     Q_PROPERTY(QString kind READ kind NOTIFY changed)
     Q_PROPERTY(QVariantList reviewed READ reviewed NOTIFY changed)
+    Q_PROPERTY(QVariantList tracks READ tracks NOTIFY changed)
     Q_PROPERTY(planetx::LogLine conference READ conference NOTIFY changed)
     QML_ELEMENT
 
@@ -51,6 +65,7 @@ public:
 
     QString kind() const;                                // Review, Conference, or empty
     QVariantList reviewed() const { return m_reviewed; } // ReviewedSector, in the order of the review
+    QVariantList tracks() const;                         // ShownTrack, by sector
     const LogLine& conference() const { return m_conference; }
 
     Q_INVOKABLE void next(); // this one has been seen

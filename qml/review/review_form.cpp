@@ -8,6 +8,13 @@ namespace planetx {
 QString ReviewForm::object() const { return letterOf(m_object); }
 void ReviewForm::setObject(const QString& letter) { edit(m_object, objectIn(letter)); }
 
+QStringList ReviewForm::objects() const {
+    QStringList letters;
+    for (const Object object : bodies)
+        letters.push_back(letterOf(object));
+    return letters;
+}
+
 std::optional<Action> ReviewForm::action() const {
     if (m_sector == 0 || !m_object)
         return std::nullopt;

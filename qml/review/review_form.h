@@ -9,6 +9,7 @@ class ReviewForm : public Form {
     Q_OBJECT
     Q_PROPERTY(int sector READ sector WRITE setSector NOTIFY changed)
     Q_PROPERTY(QString object READ object WRITE setObject NOTIFY changed)
+    Q_PROPERTY(QStringList objects READ objects CONSTANT)
     QML_ELEMENT
 
 public:
@@ -18,6 +19,7 @@ public:
     void setSector(int sector) { edit(m_sector, std::clamp(sector, 0, 255)); }
     QString object() const;
     void setObject(const QString& letter);
+    QStringList objects() const; // letters of what theories are about
 
 protected:
     std::optional<Action> action() const override;

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Aphelion.Parts
 
 // A page with one next step: what is to be read or chosen scrolls, the step stands at the foot, or at the right of a
@@ -14,7 +13,7 @@ PageFrame {
     property bool centred: false // in the middle of the page while it has room
 
     readonly property bool sideways: width >= 1.4 * height && height < 500 && Theme.textScale < 1.5
-    readonly property bool loose: !sideways && foot.implicitHeight > 0.3 * height
+    readonly property bool loose: !sideways && foot.implicitHeight > 0.26 * height
 
     leftPadding: 0
     rightPadding: 0
@@ -42,6 +41,13 @@ PageFrame {
             height: room - spare
             bottomMargin: root.loose ? foot.height : 0
             clip: contentHeight + bottomMargin > height
+        }
+        Rectangle { // what scrolls ends here
+            visible: !root.sideways && !root.loose
+            y: foot.y
+            width: place.width
+            height: foot.height
+            color: Theme.background
         }
         Foot {
             id: foot

@@ -1,14 +1,64 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-PageFrame {
+// What the player knows from the start: a small sheet of facts, which are already on the notes.
+StepPage {
     id: root
 
     required property Session session
 
     signal done()
 
-    title: "StartPage"
+    NotesModel { id: notes; session: root.session }
+    TableModel { id: table; session: root.session }
+    readonly property var me: table.players[table.viewpoint] ?? null
+    readonly property bool none: notes.facts.length === 0
+
+    title: me ? qsTr("Welcome, %1", "title of a page: %1 a name").arg(me.name) : qsTr("Welcome", "title of a page")
+    subtitle: none ? qsTr("You start with an open sky", "below the title, when there are no starting facts")
+                   : qsTr("What you know from the start; only you see this", "below the title")
+    player: me ? me.colour : -1
+    centred: none
+    note: none ? "" : qsTr("They are on your notes already, each with a folded corner", "below the button that leaves the starting facts")
+
+    Card {
+        id: sheet
+        objectName: "facts"
+        visible: !root.none
+        padding: 4
+        Layout.fillWidth: true
+        GridLayout {
+            width: parent.width
+            columns: width >= 460 * Theme.textScale ? 2 : 1
+            columnSpacing: 0
+            rowSpacing: 0
+            Repeater {
+                model: notes.facts
+                StartFact {
+                    required property var modelData
+                    fact: modelData
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                }
+            }
+        }
+    }
+    Notice {
+        objectName: "none"
+        visible: root.none
+        iconName: "ui-notes"
+        title: qsTr("No starting facts at your level", "when there are no starting facts")
+        detail: qsTr("Everything on your notes you will have found out yourself.", "when there are no starting facts")
+        Layout.fillWidth: true
+    }
+    steps: PrimaryButton {
+        objectName: "next"
+        text: root.none ? qsTr("Begin", "button") : qsTr("I have noted them", "button below the starting facts")
+        focus: true
+        Layout.fillWidth: true
+        onClicked: root.done()
+    }
 }

@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Aphelion
+import Aphelion.Parts
+
+// One line of the public log: what was done, by whom, in words, and how far it moved the pawn. What concerns everybody
+// stands out.
+Item {
+    id: root
+
+    property var line // LogLine
+    property var players: [] // ShownPlayer
+    property bool focused: false
+
+    readonly property var step: line.moved.find(step => step.player === line.who) ?? null
+    readonly property bool everybodys: line.kind === "ConferenceHeld" || line.kind === "Revealed" || (line.kind === "Located" && line.found)
+    readonly property var player: players[line.who] ?? null
+    readonly property string cost: !step ? "" : step.by > 0 ? String(step.by) : "−" + -step.by
+
+    implicitHeight: row.implicitHeight + (everybodys ? 24 : 12)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: cost === "" ? words.text : Words.list([words.text, Words.costs(cost)])
+
+    Rectangle {
+        visible: root.everybodys
+        anchors { fill: parent; topMargin: 2; bottomMargin: 2 }
+        radius: Theme.radiusStrip
+        color: Theme.surface
+        border.color: Theme.outline
+    }
+    FocusRing { corner: Theme.radiusStrip; visible: root.focused; anchors.margins: 2 }
+    RowLayout {
+        id: row
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: 12; rightMargin: 12 }
+        spacing: 10
+        Icon {
+            name: LogWords.icon(root.line)
+            size: 18
+            colour: root.everybodys ? Theme.needle : Theme.muted
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: Math.max(0, (Theme.body.pixelSize * 1.3 - 18) / 2)
+        }
+        PlayerShape {
+            visible: root.player !== null
+            player: root.player?.colour ?? 0
+            size: 13
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: Math.max(0, (Theme.body.pixelSize * 1.3 - height) / 2)
+        }
+        Text {
+            id: words
+            text: LogWords.sentence(root.line, root.players)
+            font: Theme.body
+            color: root.line.takenBack ? Theme.muted : Theme.text
+            lineHeight: 1.15
+            wrapMode: Text.Wrap
+            Layout.fillWidth: true
+        }
+        TimeCost {
+            cost: root.cost
+            font: Theme.label
+            Layout.alignment: Qt.AlignTop
+        }
+    }
+}

@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Aphelion
+import Aphelion.Parts
+
+// A sector under review: the tokens turn one after the other, then what is known now and who moves on.
+Card {
+    id: root
+
+    property var reviewed // ReviewedSector
+    property var players: [] // ShownPlayer
+    property int place: 0 // in the order of the review
+
+    readonly property bool confirmed: reviewed.confirmed !== ""
+    readonly property color colour: confirmed ? Theme.success : Theme.danger
+    readonly property string verdict: confirmed ? qsTr("confirmed", "a sector after the peer review") : qsTr("disproved", "a sector after the peer review")
+
+    objectName: "sector" + reviewed.sector
+    padding: 14
+    leftPadding: 20
+    Accessible.role: Accessible.Grouping
+    Accessible.name: Words.list([Words.sector(reviewed.sector), verdict])
+
+    Rectangle {
+        parent: root.background
+        x: 0
+        y: 16
+        width: 4
+        radius: 2
+        height: root.height - 32
+        color: root.colour
+    }
+    ColumnLayout {
+        width: parent.width
+        spacing: 12
+        RowLayout {
+            spacing: Theme.gap
+            Text {
+                text: Words.sector(root.reviewed.sector)
+                font: Theme.heading
+                color: Theme.text
+                wrapMode: Text.Wrap
+                Layout.fillWidth: true
+            }
+            Text {
+                objectName: "verdict"
+                text: root.verdict
+                font: Theme.label
+                color: root.colour
+            }
+            Icon { name: root.confirmed ? "ui-check" : "ui-close"; size: 20; colour: root.colour }
+        }
+        Repeater {
+            model: root.reviewed.verdicts
+            VerdictLine {
+                required property var modelData
+                required property int index
+                verdict: modelData
+                player: root.players[modelData.player]
+                delay: 400 + 700 * root.place + 300 * index
+                Layout.fillWidth: true
+            }
+        }
+        Rectangle {
+            implicitHeight: 1
+            color: Theme.outline
+            Layout.fillWidth: true
+            visible: moves.count > 0 || root.confirmed
+        }
+        Repeater {
+            id: moves
+            model: root.reviewed.moved
+            Text {
+                required property var modelData
+                text: modelData.by === 1 ? qsTr("%1 moves on by 1 sector", "after a wrong theory: %1 a name").arg(root.players[modelData.player].name)
+                    : qsTr("%1 moves on by %2 sectors", "after a wrong theory: %1 a name, %2 two or more").arg(root.players[modelData.player].name).arg(modelData.by)
+                font: Theme.subtitle
+                color: Theme.muted
+                wrapMode: Text.Wrap
+                Layout.fillWidth: true
+            }
+        }
+        Text {
+            visible: root.confirmed
+            text: qsTr("Everybody knows it now: no more theories in sector %1", "after a right theory").arg(root.reviewed.sector)
+            font: Theme.subtitle
+            color: Theme.muted
+            wrapMode: Text.Wrap
+            Layout.fillWidth: true
+        }
+    }
+}

@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Aphelion.Parts
+
+// The theories that are still face down: a row for each sector, a column for each space of the track.
+ColumnLayout {
+    id: root
+
+    property var tracks: [] // ShownTrack
+    property string heading
+
+    readonly property var columns: [
+        qsTr("placed", "outer space of the theory track, as short as can be"), "1", "2",
+        qsTr("review", "inner space of the theory track, as short as can be")
+    ]
+
+    spacing: Theme.gap
+    Text {
+        text: root.heading
+        font: Theme.heading
+        color: Theme.text
+        wrapMode: Text.Wrap
+        Layout.fillWidth: true
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    RowLayout {
+        spacing: 5
+        Item { implicitWidth: 40 * Theme.textScale }
+        Repeater {
+            model: root.columns
+            Text {
+                required property string modelData
+                text: modelData
+                font: Theme.small
+                color: Theme.muted
+                horizontalAlignment: Text.AlignHCenter
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+            }
+        }
+    }
+    Repeater {
+        model: root.tracks
+        RowLayout {
+            id: row
+            required property var modelData
+            objectName: "track" + modelData.sector
+            spacing: 5
+            Text {
+                text: row.modelData.sector
+                font: Theme.label
+                color: Theme.text
+                horizontalAlignment: Text.AlignHCenter
+                Layout.preferredWidth: 40 * Theme.textScale
+            }
+            Repeater {
+                model: row.modelData.spaces
+                TrackSpace {
+                    required property int index
+                    required property var modelData
+                    sector: row.modelData.sector
+                    name: root.columns[index]
+                    tokens: modelData
+                    inner: index === row.modelData.spaces.length - 1
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                }
+            }
+        }
+    }
+    Text {
+        text: qsTr("Face down: only their owners know what they say", "below the theories on their tracks")
+        font: Theme.small
+        color: Theme.muted
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        Layout.fillWidth: true
+    }
+}

@@ -1,0 +1,49 @@
+import QtQuick
+import QtQuick.Layouts
+import Aphelion
+import Aphelion.Parts
+
+// One theory under review: whose it is, the token that turns, and what is said of it.
+RowLayout {
+    id: root
+
+    property var verdict // ShownVerdict
+    property var player // ShownPlayer
+    property int delay: 0 // before the token turns
+
+    readonly property string words: verdict.voided
+        ? qsTr("%1's theory cannot be opened any more. It leaves the board.", "peer review: %1 a name").arg(player.name)
+        : verdict.correct ? qsTr("%1 said %2, and is right.", "peer review: %1 a name, %2 'a comet'").arg(player.name).arg(ClueWords.one(verdict.object))
+        : qsTr("%1 said %2. It is not.", "peer review: %1 a name, %2 'a comet'").arg(player.name).arg(ClueWords.one(verdict.object))
+
+    spacing: 10
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words
+
+    PlayerShape {
+        player: root.player.colour
+        size: 24
+    }
+    Icon {
+        name: "ui-forward"
+        size: 16
+        colour: Theme.muted
+    }
+    TurningToken {
+        id: token
+        object: root.verdict.object
+        correct: root.verdict.correct
+        voided: root.verdict.voided
+        delay: root.delay
+    }
+    Text {
+        text: root.words
+        font: Theme.body
+        color: Theme.text
+        wrapMode: Text.Wrap
+        opacity: token.up ? 1 : 0
+        Accessible.ignored: true
+        Layout.fillWidth: true
+        Layout.leftMargin: 4
+    }
+}
