@@ -38,8 +38,8 @@ ColumnLayout {
         id: neighbour
         property string side
         property int sector
-        property alias letters: choice.letters
-        property alias current: choice.current
+        property var letters: []
+        property string current
         signal chosen(string letter)
 
         spacing: Theme.gap
@@ -54,7 +54,8 @@ ColumnLayout {
             Accessible.name: text
         }
         ObjectChoice {
-            id: choice
+            letters: neighbour.letters
+            current: neighbour.current
             Layout.fillWidth: true
             onChosen: letter => neighbour.chosen(letter)
         }

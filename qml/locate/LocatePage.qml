@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Aphelion
-import Aphelion.Parts
 
 // Where Planet X is, and what lies on either side: asked once more before it is done.
 AskingPage {

@@ -13,7 +13,7 @@ T.Popup {
     property string question // one line above
     property bool beside: false // the notes stand beside the page
 
-    readonly property bool wanted: (answer?.ok ?? false) && answer.kind !== ""
+    property bool told: false // an answer is there
     property var shown: null // the last answer, while the card fades away
     readonly property Item window: T.Overlay.overlay
 
@@ -23,14 +23,15 @@ T.Popup {
     onAnswerChanged: look()
     Component.onCompleted: look()
     function look() {
-        if (wanted) {
+        told = (answer?.ok ?? false) && answer.kind !== "";
+        if (told) {
             shown = answer;
             open();
         } else {
             close();
         }
     }
-    onAboutToHide: if (wanted) done()
+    onAboutToHide: if (told) done()
 
     modal: true
     focus: true

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Aphelion.Parts
 
 // The next step with what it costs, and below it why it must wait, what is missing, or what it promises.
-ColumnLayout {
+Rectangle {
     id: root
 
     property string next
@@ -12,37 +12,35 @@ ColumnLayout {
 
     signal nextWanted()
 
-    spacing: Theme.gap
+    implicitWidth: column.implicitWidth
+    implicitHeight: column.implicitHeight + 2 * Theme.gap
+    color: Theme.background // what scrolls ends here
     z: 1
 
-    Rectangle { // what scrolls ends here
-        parent: root.parent
-        x: root.x
-        y: root.y
-        z: 0.5
-        width: root.width
-        height: root.height + 2 * Theme.gap
-        color: Theme.background
-    }
-    PrimaryButton {
-        objectName: "next"
-        text: root.next
-        cost: root.cost
-        Accessible.description: root.enabled ? "" : root.note
-        Layout.fillWidth: true
-        Layout.topMargin: Theme.gap
-        onClicked: root.nextWanted()
-    }
-    Text {
-        objectName: "note"
-        visible: text !== ""
-        text: root.note
-        font: Theme.small
-        color: Theme.muted
-        wrapMode: Text.Wrap
-        horizontalAlignment: Text.AlignHCenter
-        Layout.fillWidth: true
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+    ColumnLayout {
+        id: column
+        y: Theme.gap
+        width: parent.width
+        spacing: Theme.gap
+        PrimaryButton {
+            objectName: "next"
+            text: root.next
+            cost: root.cost
+            Accessible.description: root.enabled ? "" : root.note
+            Layout.fillWidth: true
+            onClicked: root.nextWanted()
+        }
+        Text {
+            objectName: "note"
+            visible: text !== ""
+            text: root.note
+            font: Theme.small
+            color: Theme.muted
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
     }
 }

@@ -1,18 +1,17 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
 // Objects to choose one of, side by side, and in more rows where the type is large.
-GridLayout {
+Item {
     id: root
 
     property var letters: [] // of the objects
     property string current
     property bool asSeen: false // "empty" is what appears empty: the broken ring
     property var details: [] // a word below each
-    property var open: [] // which of them can be chosen; empty = all
+    property var open: [] // whether each can be chosen; empty = all
 
     readonly property var names: ({
         C: qsTr("Comet", "an object to choose, as short as can be"),
@@ -24,27 +23,37 @@ GridLayout {
 
     signal chosen(string letter)
 
-    columns: Math.max(1, Math.min(letters.length, Math.floor((width + Theme.gap) / (57 * Theme.textScale + Theme.gap * 0.3))))
-    columnSpacing: root.width < 330 ? 4 : Theme.gap
-    rowSpacing: Theme.gap
+    readonly property real gap: width < 330 ? 4 : Theme.gap
+    readonly property int columns: Math.max(1, Math.min(letters.length, Math.floor((width + gap) / (54 * Theme.textScale + gap))))
+    readonly property real cell: (width - (columns - 1) * gap) / columns
+    readonly property real tallest: Math.max(0, ...Array.from({ length: cards.count }, (_, i) => cards.itemAt(i)?.implicitHeight ?? 0))
 
-    Repeater {
-        model: root.letters
-        ChoiceCard {
-            id: card
-            required property string modelData
-            required property int index
-            objectName: "object" + modelData
-            object: modelData === "E" && root.asSeen ? "?" : modelData
-            text: root.names[modelData] ?? ""
-            detail: root.details[index] ?? ""
-            enabled: root.open.length === 0 || root.open[index]
-            Accessible.name: Words.list([card.object === "?" ? Words.object("?") : LogWords.label(modelData)])
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: 1
-            onClicked: root.chosen(modelData)
-            Binding { target: card; property: "checked"; value: root.current === card.modelData }
+    implicitWidth: 280
+    implicitHeight: grid.implicitHeight
+
+    Grid {
+        id: grid
+        columns: root.columns
+        columnSpacing: root.gap
+        rowSpacing: root.gap
+        Repeater {
+            id: cards
+            model: root.letters
+            ChoiceCard {
+                id: card
+                required property string modelData
+                required property int index
+                objectName: "object" + modelData
+                width: root.cell
+                height: root.tallest
+                object: modelData === "E" && root.asSeen ? "?" : modelData
+                text: root.names[modelData] ?? ""
+                detail: root.details[index] ?? ""
+                enabled: root.open[index] ?? true
+                Accessible.name: LogWords.label(object)
+                onClicked: root.chosen(modelData)
+                Binding { target: card; property: "checked"; value: root.current === card.modelData }
+            }
         }
     }
 }

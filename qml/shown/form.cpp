@@ -81,6 +81,8 @@ ShownAnswer Form::submit() {
     } else {
         if (*answer)
             told = shown(**answer, board()->mode);
+        if (const auto* survey = std::get_if<Survey>(&*wanted))
+            told.object = letterOf(survey->object);
         told.ok = true;
         setDraft({});
         keep(std::nullopt);

@@ -48,8 +48,8 @@ public:
     bool operator==(const ShownTitle&) const = default;
 };
 
-// What came of asking. `trouble` names why nothing happened; `kind` is SurveyCount, Appears, ClueRead, Found, Verdict,
-// Sky, or empty where nothing is told.
+// What came of asking. `trouble` names why nothing happened; `object` is what was counted or seen; `kind` is
+// SurveyCount, Appears, ClueRead, Found, Verdict, Sky, or empty where nothing is told.
 struct ShownAnswer {
     Q_GADGET
     Q_PROPERTY(bool ok MEMBER ok)

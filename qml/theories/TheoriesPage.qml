@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Aphelion
-import Aphelion.Parts
 
 // The secret choice of a theory phase: objects and their sectors up to the limit, or none; then sealed.
 AskingPage {

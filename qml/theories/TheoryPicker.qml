@@ -10,7 +10,8 @@ ColumnLayout {
 
     required property var form
 
-    readonly property string full: form.object !== "" && form.allowedSectors.length === 0 ? form.refusals[0] ?? "" : ""
+    readonly property bool full: form.theories.length > 0 && form.theories.length >= form.limit
+    readonly property string refused: form.object !== "" && form.allowedSectors.length === 0 ? form.refusals[0] ?? "" : ""
 
     spacing: Theme.gap
 
@@ -39,7 +40,8 @@ ColumnLayout {
     Text {
         objectName: "full"
         visible: text !== ""
-        text: root.full === "" ? "" : RefusalWords.why(root.full)
+        text: root.full ? qsTr("To choose another, take this one away first.", "when no more theories may be chosen")
+            : root.refused !== "" ? RefusalWords.why(root.refused) : ""
         font: Theme.body
         color: Theme.muted
         wrapMode: Text.Wrap

@@ -18,6 +18,8 @@ Card {
         RuledOut: qsTr("Peer review has ruled this out.", "warning about a theory")
     })
 
+    readonly property string against: warnings[warning] ?? ""
+
     signal removed()
 
     padding: 6
@@ -38,13 +40,12 @@ Card {
                 wrapMode: Text.Wrap
                 Layout.fillWidth: true
                 Accessible.role: Accessible.StaticText
-                Accessible.name: Words.list([text, against.text])
+                Accessible.name: Words.list([text, root.against])
             }
             Text {
-                id: against
                 objectName: "theoryWarning"
                 visible: text !== ""
-                text: root.warnings[root.warning] ?? ""
+                text: root.against
                 font: Theme.small
                 color: Theme.danger
                 wrapMode: Text.Wrap

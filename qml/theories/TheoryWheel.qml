@@ -29,6 +29,6 @@ PickWheel {
         iconName: "action-theory"
         object: root.form.object
         words: root.form.object === "" ? qsTr("Pick an object first", "in the middle of the wheel")
-            : root.enabled ? qsTr("Tap its sector", "in the middle of the wheel: where this object is") : ""
+            : root.form.theories.length < root.form.limit ? qsTr("Tap its sector", "in the middle of the wheel: where this object is") : ""
     }
 }
