@@ -53,7 +53,7 @@ Item {
                 font: root.font
                 color: root.enabled && (root.strong || !root.upright) ? Theme.text : Theme.muted
                 wrapMode: Text.Wrap
-                fontSizeMode: Text.HorizontalFit
+                fontSizeMode: root.upright ? Text.HorizontalFit : Text.FixedSize
                 minimumPixelSize: Math.floor(root.font.pixelSize * 0.9)
                 horizontalAlignment: root.upright ? Text.AlignHCenter : Text.AlignLeft
                 Layout.fillWidth: true

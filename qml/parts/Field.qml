@@ -36,8 +36,7 @@ Item {
         T.TextField {
             id: line
             width: parent.width
-            height: Math.max(48, implicitContentHeight + 16)
-            implicitHeight: height
+            height: Math.max(48, contentHeight + 16)
             leftPadding: 14
             rightPadding: 14
             verticalAlignment: TextInput.AlignVCenter

@@ -12,6 +12,10 @@ Item {
     implicitWidth: column.implicitWidth
     implicitHeight: column.implicitHeight + 2 * Theme.gap + 4
 
+    Rectangle { // over what scrolls under it
+        anchors.fill: parent
+        color: Theme.background
+    }
     ColumnLayout {
         id: column
         y: Theme.gap
