@@ -86,6 +86,12 @@ AskingPage {
         form: chance
         Layout.fillWidth: true
     }
+    AskingLines {
+        visible: root.asking && seen !== ""
+        seen: chance.locating ? qsTr("Others will see only whether you found it", "before locating Planet X")
+            : chance.complete ? AskingWords.seen(LogWords.sentence(chance.seen, root.table.players)) : ""
+        Layout.fillWidth: true
+    }
     Sealed {
         visible: !root.asking
         title: qsTr("Your last chance is taken", "after the last chance")

@@ -6,7 +6,7 @@
 namespace planetx {
 
 // After somebody found Planet X: some theories (none to pass), or one attempt to locate it.
-class LastChanceForm : public TheoryChoice {
+class LastChanceForm : public planetx::TheoryChoice {
     Q_OBJECT
     Q_PROPERTY(bool locating READ locating WRITE setLocating NOTIFY changed)
     Q_PROPERTY(int sector READ sector WRITE setSector NOTIFY changed)

@@ -95,7 +95,7 @@ PageFrame {
         }
         AskingFoot {
             id: foot
-            readonly property bool loose: column.height - implicitHeight < 220 // no room to stand still
+            readonly property bool loose: column.height - implicitHeight < (root.sideways ? 220 : 280) // no room to stand still
             parent: loose ? below : column
             next: root.next
             cost: root.asking && root.form.complete && root.form.cost > 0 ? String(root.form.cost) : ""

@@ -70,6 +70,7 @@ void SurveyForm::setDraft(const Numbers& numbers) {
     const bool whole = numbers.size() == 3;
     m_object = whole ? objectOfNumber(numbers[0]) : std::nullopt;
     m_arc = whole ? Arc{numbers[1], numbers[2]} : Arc{0, 0};
+    m_firstVisible = 0;
     if (withBoard() && m_arc.from > 0 && !isVisible(m_arc))
         m_firstVisible = edition(*board()).ring.step(m_arc.from, 0);
 }

@@ -5,7 +5,7 @@
 namespace planetx {
 
 // What to survey, and over which run of sectors.
-class SurveyForm : public Form {
+class SurveyForm : public planetx::Form {
     Q_OBJECT
     Q_PROPERTY(QString object READ object WRITE setObject NOTIFY changed)
     Q_PROPERTY(int from READ from WRITE setFrom NOTIFY changed)

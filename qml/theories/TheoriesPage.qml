@@ -13,13 +13,13 @@ AskingPage {
     asking: !chosen && !choice.sealed
     title: qsTr("Theories", "title of a page")
     subtitle: sideways || !asking ? "" : choice.limit === 1
-        ? qsTr("One theory at most, secret until all have chosen", "below the title Theories")
-        : qsTr("Up to %1 theories, secret until all have chosen", "below the title Theories, two or more").arg(choice.limit)
+        ? qsTr("One at most, secret until all have chosen", "below the title Theories")
+        : qsTr("Up to %1, secret until all have chosen", "below the title Theories, two or more").arg(choice.limit)
     next: !asking ? qsTr("Done", "button that leaves the page")
         : choice.theories.length === 0 ? qsTr("No theory this time", "button that chooses nothing")
         : qsTr("Seal", "button that makes a choice of theories final")
     promise: root.table.players.length < 2 ? qsTr("A choice made stands", "below the button that seals theories")
-        : qsTr("Others see that you have chosen, not what or whether", "below the button that seals theories")
+        : qsTr("Others see only that you have chosen", "below the button that seals theories")
     ready: !asking || choice.allowed
     onNextWanted: {
         if (asking)

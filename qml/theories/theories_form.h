@@ -6,7 +6,7 @@
 namespace planetx {
 
 // A choice of theories: for a theory phase, or (LastChanceForm) for the last chance.
-class TheoryChoice : public Form {
+class TheoryChoice : public planetx::Form {
     Q_OBJECT
     Q_PROPERTY(QString object READ object WRITE setObject NOTIFY changed)
     Q_PROPERTY(QVariantList theories READ theories NOTIFY changed)
@@ -41,7 +41,7 @@ protected:
 };
 
 // The secret choice of a theory phase; none is a choice, too.
-class TheoriesForm : public TheoryChoice {
+class TheoriesForm : public planetx::TheoryChoice {
     Q_OBJECT
     Q_PROPERTY(bool sealed READ sealed NOTIFY changed)
     Q_PROPERTY(QVariantList sealedTheories READ sealedTheories NOTIFY changed)

@@ -1,0 +1,148 @@
+import QtQuick
+import QtTest
+import Aphelion
+import Aphelion.Parts
+
+Asking {
+    id: test
+    name: "SurveyPage"
+    page: Component { SurveyPage {} }
+
+    readonly property var form: shown?.form ?? null
+    function note(): string { return part("note").text; }
+
+    function init() {
+        Theme.reducedMotion = true;
+        begin();
+    }
+    function test_everything_that_can_be_seen_is_offered_and_empty_only_appears_so() {
+        compare(form.objects, ["C", "A", "D", "G", "E"]);
+        compare(part("objectE").object, "?");
+        compare(part("objectC").object, "C");
+    }
+    function test_a_comet_run_begins_and_ends_only_on_comet_sectors() {
+        choose("C");
+        verify(part("rule").text.includes("2, 3, 5"));
+        drag(1, 6);
+        compare([form.from, form.to], [2, 5]);
+        verify(form.allowed);
+    }
+    function test_a_run_moves_to_legal_ends_when_comets_are_chosen() {
+        choose("A");
+        drag(1, 6);
+        compare([form.from, form.to], [1, 6]);
+        choose("C");
+        compare([form.from, form.to], [2, 5]);
+        compare([shown.wheel.from, shown.wheel.to], [2, 5]);
+    }
+    function test_the_cost_is_shown_while_picking() {
+        choose("A");
+        tapSector(1);
+        compare(part("next").cost, "4");
+        tapSector(4);
+        compare(part("next").cost, "3");
+        compare(part("cost").text, "Costs 3: your pawn goes from 1 to 4");
+        compare(part("seen").text, "Others will see: Ana surveys asteroids, 1–4");
+    }
+    function test_what_is_missing_is_said() {
+        verify(!part("next").enabled);
+        compare(note(), "Pick an object first");
+        choose("G");
+        compare(note(), "Now pick a run of sectors on the wheel");
+        tapSector(2);
+        verify(part("next").enabled);
+        compare(part("next").text, "Survey gas clouds");
+    }
+    function test_a_refused_survey_says_why() {
+        const other = stage.table.waitingFor[0] === 0 ? 1 : 0;
+        leave();
+        stage.lock();
+        compare(stage.sit(other), "");
+        open();
+        choose("A");
+        tapSector(2);
+        verify(!part("next").enabled);
+        compare(note(), RefusalWords.why("NotYourTurn"));
+        shown.ask();
+        verify(part("trouble").visible);
+        compare(part("trouble").title, TroubleWords.title("NotYourTurn"));
+    }
+    function test_the_answer_is_the_count() {
+        choose("E");
+        drag(1, 6);
+        tap("next");
+        compare(part("answerWords").text, String(howMany("EX", 1, 6)));
+        tap("answerDone");
+        compare(done.count, 1);
+        compare(notes.count, 0);
+        compare(form.answer.kind, "");
+    }
+    function test_from_the_answer_to_the_notes() {
+        choose("A");
+        tapSector(3);
+        tap("next");
+        tap("answerNotes");
+        compare(done.count, 1);
+        compare(notes.count, 1);
+    }
+    function test_escape_is_done() {
+        choose("A");
+        tapSector(3);
+        tap("next");
+        keyClick(Qt.Key_Escape);
+        compare(done.count, 1);
+    }
+    function test_with_the_notes_beside_nothing_leads_there() {
+        shown.beside = true;
+        verify(!part("notes").visible);
+        choose("A");
+        tapSector(3);
+        tap("next");
+        verify(!part("answerNotes").visible);
+    }
+    function test_a_draft_survives_leaving_and_coming_back() {
+        const me = stage.table.viewpoint;
+        choose("G");
+        drag(2, 4);
+        leave();
+        stage.lock();
+        compare(stage.sit(me), "");
+        open();
+        verify(part("objectG").checked);
+        compare([shown.wheel.from, shown.wheel.to], [2, 4]);
+        compare(part("next").cost, "4");
+    }
+    function test_by_keyboard_alone() {
+        part("objectA").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        shown.wheel.forceActiveFocus();
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Right, Qt.ShiftModifier);
+        compare([form.from, form.to], [1, 2]);
+        part("next").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        compare(form.answer.kind, "SurveyCount");
+    }
+    function test_with_the_board_people_say_where_the_visible_half_begins() {
+        leave();
+        begin(["Ana", "Luca"], true);
+        compare(part("half").text, "Visible on the board: 1–6");
+        choose("A");
+        drag(1, 3);
+        tap("halfBack");
+        compare(shown.wheel.visibleFrom, 12);
+        compare([form.from, form.to], [1, 3]);
+        tap("halfOn");
+        tap("halfOn");
+        compare(shown.wheel.visibleFrom, 2);
+        compare(form.from, 0);
+        drag(2, 7);
+        tap("next");
+        compare(part("answerWords").text, String(howMany("A", 2, 7)));
+    }
+    function test_all_on_screen_the_earth_says_it() {
+        verify(!part("half").visible);
+        form.turnSky(1);
+        compare(form.visibleFrom, 1);
+    }
+}
