@@ -41,21 +41,21 @@ Window {
     function openVault() {
         aphelion.open(root.folder);
         if (!aphelion.ready)
-            pages.replace(null, closed);
+            pages.replace(null, closedPage);
         else if (root.resuming && aphelion.unfinished.length > 0)
             root.resume(aphelion.unfinished[0].id);
         else
-            pages.replace(null, home);
+            pages.replace(null, homePage);
     }
     function resume(table: string): string {
         const trouble = aphelion.resume(table);
         if (trouble === "")
-            pages.push(atTable);
+            pages.push(tablePage);
         return trouble;
     }
     function goHome() {
         aphelion.leave();
-        pages.replace(null, home);
+        pages.replace(null, homePage);
     }
 
     PageStack {
@@ -65,72 +65,72 @@ Window {
         initialItem: OpeningPage {}
     }
     Shortcut {
-        sequences: ["Escape", StandardKey.Back]
+        sequences: ["Escape", "Back"]
         onActivated: pages.currentItem instanceof TableScreen ? pages.currentItem.goBack() : pages.goBack()
     }
 
     Component {
-        id: closed
+        id: closedPage
         ClosedPage {
             app: aphelion
-            onOpened: pages.replace(null, home)
+            onOpened: pages.replace(null, homePage)
         }
     }
     Component {
-        id: home
+        id: homePage
         HomePage {
             app: aphelion
             onResumed: table => trouble = root.resume(table)
-            onNewGame: pages.push(newGame)
-            onEnterCode: pages.push(enterCode)
-            onHistory: pages.push(history)
-            onSettings: pages.push(settings)
+            onNewGame: pages.push(newGamePage)
+            onEnterCode: pages.push(enterCodePage)
+            onHistory: pages.push(historyPage)
+            onSettings: pages.push(settingsPage)
         }
     }
     Component {
-        id: newGame
+        id: newGamePage
         NewGamePage {
             lobby: newTable
             onBack: pages.pop()
             onChosen: (mode, several) => {
                 newTable.code = aphelion.newCode(mode);
                 root.severalHere = several;
-                pages.push(code);
+                pages.push(codePage);
             }
         }
     }
     Component {
-        id: code
+        id: codePage
         CodePage {
             lobby: newTable
             onBack: pages.pop()
-            onGoOn: pages.push(players)
+            onGoOn: pages.push(playersPage)
         }
     }
     Component {
-        id: enterCode
+        id: enterCodePage
         EnterCodePage {
             app: aphelion
             lobby: newTable
             onBack: pages.pop()
             onChosen: several => {
                 root.severalHere = several;
-                pages.push(players);
+                pages.push(playersPage);
             }
         }
     }
     Component {
-        id: players
+        id: playersPage
         LobbyPage {
             app: aphelion
             lobby: newTable
             several: root.severalHere
             onBack: pages.pop()
-            onStarted: pages.replace(null, atTable)
+            onStarted: pages.replace(null, tablePage)
         }
     }
     Component {
-        id: history
+        id: historyPage
         HistoryPage {
             app: aphelion
             onBack: pages.pop()
@@ -138,32 +138,32 @@ Window {
         }
     }
     Component {
-        id: settings
+        id: settingsPage
         SettingsPage {
             app: aphelion
             onBack: pages.pop()
-            onLicences: pages.push(licences)
+            onLicences: pages.push(licencesPage)
         }
     }
     Component {
-        id: licences
+        id: licencesPage
         LicencesPage {
             onBack: pages.pop()
-            onChosen: (file, name) => pages.push(licence, { file: file, name: name })
+            onChosen: (file, name) => pages.push(licencePage, { file: file, name: name })
         }
     }
     Component {
-        id: licence
+        id: licencePage
         LicencePage {
             onBack: pages.pop()
         }
     }
     Component {
-        id: atTable
+        id: tablePage
         TableScreen {
             app: aphelion
             onLeave: root.goHome()
-            onSettings: pages.push(settings)
+            onSettings: pages.push(settingsPage)
         }
     }
 }
