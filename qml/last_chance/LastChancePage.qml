@@ -13,6 +13,7 @@ AskingPage {
 
     form: chance
     asking: !chosen
+    wheelShare: 0.36
     title: qsTr("Last chance", "title of a page")
     subtitle: !asking ? "" : qsTr("%1 has found Planet X", "below the title Last chance, %1 a name").arg(finder)
     question: qsTr("Planet X in sector %1?", "above an answer").arg(chance.sector)

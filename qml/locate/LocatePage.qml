@@ -8,6 +8,7 @@ AskingPage {
     id: root
 
     form: guess
+    wheelShare: 0.36
     title: qsTr("Locate Planet X", "title of a page")
     subtitle: sideways ? "" : qsTr("Its sector, and both neighbours", "below the title Locate Planet X")
     question: qsTr("Planet X in sector %1?", "above an answer").arg(guess.sector)

@@ -25,6 +25,7 @@ struct Guess {
 // OtherCertain or Confirmed.
 struct ShownContradiction {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(int sector MEMBER sector)
     Q_PROPERTY(QString object MEMBER object)

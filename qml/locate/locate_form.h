@@ -6,7 +6,7 @@
 namespace planetx {
 
 // Where Planet X is, and what lies on either side of it.
-class LocateForm : public Form {
+class LocateForm : public planetx::Form {
     Q_OBJECT
     Q_PROPERTY(int sector READ sector WRITE setSector NOTIFY changed)
     Q_PROPERTY(QString before READ before WRITE setBefore NOTIFY changed)

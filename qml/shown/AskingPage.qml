@@ -14,6 +14,7 @@ PageFrame {
     property var form // a Form: the half-made choice
     property bool asking: true // false: nothing is left to choose, and the wheel goes
     property Item wheel: null
+    property real wheelShare: 0.46 // of the page's height; fixed, so that nothing jumps while choosing
     property string question // above the answer
     property string next // on the button
     property string missing // what is still to be chosen
@@ -82,9 +83,8 @@ PageFrame {
             }
             Item {
                 id: middle
-                readonly property real room: scroll.height - above.implicitHeight - below.implicitHeight - 3 * Theme.group
                 visible: root.asking && !root.sideways
-                implicitHeight: Math.min(root.width - 14, 440, Math.max(296, room))
+                implicitHeight: Math.round(Math.min(root.width - 14, 440, Math.max(296, root.height * root.wheelShare)))
                 Layout.fillWidth: true
             }
             ColumnLayout {

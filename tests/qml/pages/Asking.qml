@@ -43,11 +43,17 @@ TestCase {
         return found;
     }
     function tap(name: string) {
-        waitForPolish(part(name));
+        waitForItemPolished(part(name));
         mouseClick(part(name));
     }
     function choose(letter: string) { tap("object" + letter); }
-    function waitForPolish(item: Item) { waitForItemPolished(item); }
+    // What lies on one side of Planet X, chosen by keyboard: a warning may just be moving what is below.
+    function side(name: string, letter: string) {
+        const card = findChild(part(name), "object" + letter);
+        verify(card);
+        card.forceActiveFocus();
+        keyClick(Qt.Key_Return);
+    }
 
     function spot(wheel: Item, sector: int): point {
         const angle = sector * 2 * Math.PI / wheel.sectors, far = wheel.radius * 0.72;

@@ -1,0 +1,120 @@
+import QtQuick
+import QtTest
+import Aphelion
+import Aphelion.Parts
+
+Asking {
+    name: "TheoriesPage"
+    page: Component { TheoriesPage {} }
+
+    readonly property var form: shown?.form ?? null
+
+    function play(mode: string) {
+        compare(stage.begin(mode, ["Ana", "Luca", "Mira"]), "");
+        compare(stage.playUntil("Theories"), "");
+        compare(stage.sit(stage.table.waitingFor[0]), "");
+        open();
+    }
+    function init() {
+        Theme.reducedMotion = true;
+        play("standard");
+    }
+    function chosen(): var { return form.theories.map(theory => theory.sector + theory.object); }
+
+    function test_no_theory_is_a_choice_and_looks_the_same() {
+        compare(part("next").text, "No theory this time");
+        verify(part("next").enabled);
+        tap("next");
+        compare(part("sealedTitle").text, "Sealed");
+        verify(!shown.asking);
+        compare(stage.table.log[stage.table.log.length - 1].kind, "TheoriesSealed");
+        compare(done.count, 0);
+        tap("next");
+        compare(done.count, 1);
+    }
+    function test_an_object_then_its_sector() {
+        compare(shown.wheel.open, []);
+        choose("A");
+        const sector = form.allowedSectors[0];
+        const left = form.tokens.find(token => token.object === "A").left;
+        tapSector(sector);
+        compare(chosen(), [sector + "A"]);
+        compare(form.tokens.find(token => token.object === "A").left, left - 1);
+        compare(part("theory").text, "Asteroid in sector " + sector);
+        compare(part("next").text, "Seal");
+    }
+    function test_not_more_than_the_limit() {
+        compare(form.limit, 1);
+        choose("A");
+        const sectors = form.allowedSectors.slice();
+        tapSector(sectors[0]);
+        tapSector(sectors[1]);
+        compare(chosen(), [sectors[0] + "A"]);
+        verify(part("full").visible);
+        tap("remove");
+        compare(chosen(), []);
+        tapSector(sectors[1]);
+        compare(chosen(), [sectors[1] + "A"]);
+    }
+    function test_expert_allows_two_in_different_sectors() {
+        leave();
+        play("expert");
+        compare(form.limit, 2);
+        choose("A");
+        const sectors = form.allowedSectors.slice();
+        tapSector(sectors[0]);
+        choose("G");
+        tapSector(sectors[0]);
+        compare(chosen(), [sectors[0] + "G"]);
+        tapSector(sectors[1]);
+        compare(chosen(), [sectors[0] + "G", sectors[1] + "G"]);
+    }
+    function test_an_object_without_tokens_cannot_be_chosen() {
+        leave();
+        const none = () => form.tokens.find(token => token.left === 0);
+        for (let i = 0; i < 40; ++i) {
+            compare(stage.play(1), "");
+            compare(stage.playUntil("Theories"), "");
+            if (stage.table.phase !== "Theories")
+                break;
+            compare(stage.sit(stage.table.waitingFor[0]), "");
+            open();
+            if (none()) {
+                verify(!part("object" + none().object).enabled);
+                return;
+            }
+            leave();
+            stage.lock();
+        }
+        fail("no player ran out of tokens");
+    }
+    function test_who_is_still_choosing() {
+        const others = stage.table.waitingFor.slice(1);
+        verify(others.length > 0);
+        tap("next");
+        compare(part("stillChoosing").text, stage.table.players[others[0]].name);
+    }
+    function test_the_phase_may_end_with_this_choice() {
+        const all = stage.table.waitingFor.slice();
+        leave();
+        stage.lock();
+        for (const who of all.slice(0, -1))
+            compare(stage.act(who, { theories: [] }), "");
+        compare(stage.sit(all[all.length - 1]), "");
+        open();
+        tap("next");
+        verify(!shown.asking);
+        compare(part("sealedTitle").text, "Sealed");
+        verify(part("next").enabled);
+    }
+    function test_a_draft_survives_leaving_and_coming_back() {
+        choose("G");
+        const sector = form.allowedSectors[2];
+        tapSector(sector);
+        leave();
+        open();
+        compare(chosen(), [sector + "G"]);
+        verify(part("objectG").checked);
+        compare(shown.wheel.marks.length, 1);
+    }
+}
