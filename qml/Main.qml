@@ -26,8 +26,8 @@ Window {
 
     // A phone shows the task switcher while the app is merely inactive; a desktop does so at every change of windows.
     readonly property bool phone: Qt.platform.os === "android" || Qt.platform.os === "ios"
-    readonly property bool away: phone ? Qt.application.state !== Qt.ApplicationActive
-                                       : Qt.application.state === Qt.ApplicationHidden || Qt.application.state === Qt.ApplicationSuspended
+    readonly property int activity: Qt.application.state // qmllint disable missing-property
+    readonly property bool away: phone ? activity !== Qt.ApplicationActive : activity === Qt.ApplicationHidden || activity === Qt.ApplicationSuspended
     onAwayChanged: if (away) aphelion.leftForeground()
 
     // The first frame says that the vault is being opened; the keystore may take its time.

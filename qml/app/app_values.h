@@ -10,6 +10,7 @@ namespace planetx {
 // A table in the list of those kept here; without a code if a newer version wrote it.
 struct ShownTable {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString code MEMBER code)
     Q_PROPERTY(QString mode MEMBER mode)
@@ -36,6 +37,7 @@ public:
 // A player of this device; `wait` is in seconds.
 struct DevicePlayer {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(bool hasPin MEMBER hasPin)
@@ -55,6 +57,7 @@ DevicePlayer shownPlayer(const aphelion::PlayerSummary& player);
 // CheckSymbol, NewerVersion or empty.
 struct CheckedCode {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(bool ok MEMBER ok)
     Q_PROPERTY(QString symbols MEMBER symbols)
     Q_PROPERTY(QString code MEMBER code)

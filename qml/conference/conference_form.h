@@ -7,6 +7,7 @@ namespace planetx {
 // A conference as everybody sees it: the clue once it has been held.
 struct ShownConference {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(int conference MEMBER conference)
     Q_PROPERTY(int sector MEMBER sector)
     Q_PROPERTY(planetx::ShownTitle title MEMBER title)
@@ -23,7 +24,7 @@ public:
 };
 
 // The conferences; with the board on the table, which one to hold.
-class ConferenceForm : public Form {
+class ConferenceForm : public planetx::Form {
     Q_OBJECT
     Q_PROPERTY(int conference READ conference WRITE setConference NOTIFY changed)
     Q_PROPERTY(QVariantList conferences READ conferences NOTIFY changed)

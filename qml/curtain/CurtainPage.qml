@@ -16,7 +16,8 @@ PageFrame {
     signal leave()
 
     CurtainForm { id: curtain; session: root.session }
-    readonly property var named: curtain.candidates.find(seat => seat.player === curtain.who)
+    readonly property var candidates: curtain.candidates
+    readonly property var named: candidates.find(seat => seat.player === curtain.who)
     readonly property bool waits: curtain.waitLeft > 0
 
     function sitDown(pin: string) {
@@ -90,7 +91,7 @@ PageFrame {
                 Layout.topMargin: Theme.group
             }
             Repeater {
-                model: root.choosing ? curtain.candidates : []
+                model: root.choosing ? root.candidates : []
                 SecondaryButton {
                     required property var modelData
                     text: modelData.name
@@ -109,7 +110,7 @@ PageFrame {
                 Layout.fillWidth: true
             }
             LinkButton {
-                visible: curtain.candidates.length > 1 || root.choosing
+                visible: root.candidates.length > 1 || root.choosing
                 text: root.choosing ? qsTr("Never mind", "button that goes back to the named player")
                     : root.named ? qsTr("I am not %1", "button on the curtain, %1 the name of the next player").arg(root.named.name) : ""
                 onClicked: root.choosing = !root.choosing

@@ -8,7 +8,7 @@
 namespace planetx {
 
 // Who is to sit down next, and with which PIN. Holds no PIN and nothing private.
-class CurtainForm : public AtTable {
+class CurtainForm : public planetx::AtTable {
     Q_OBJECT
     Q_PROPERTY(bool down READ down NOTIFY changed)
     Q_PROPERTY(int who READ who WRITE setWho NOTIFY changed)
@@ -58,6 +58,7 @@ private:
 // A seat of this device that somebody can take up.
 struct ShownSeat {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(int player MEMBER player)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int colour MEMBER colour)

@@ -66,7 +66,7 @@ bool within(int milliseconds, Done done) {
     while (!done()) {
         if (clock.elapsed() > milliseconds)
             return false;
-        QTest::qWait(5);
+        QTest::qWait(20);
     }
     return true;
 }
@@ -74,9 +74,12 @@ bool within(int milliseconds, Done done) {
 // Where a finger would come down on it, once it is there and can be used.
 std::optional<QPoint> reach(QQuickWindow* window, const Wanted& wanted, QString& why) {
     std::optional<Sight> sight;
+    QRect before;
     const bool there = within(patience, [&] {
         sight = find(window, wanted);
-        return sight && sight->enabled;
+        const bool still = sight && sight->place == before; // what moves is not tapped
+        before = sight ? sight->place : QRect();
+        return still && sight->enabled;
     });
     if (!there) {
         why = QStringLiteral("%1 is %2").arg(wanted.name.pattern(), sight ? "disabled" : "not there");

@@ -9,6 +9,7 @@ namespace planetx {
 // there is or will be a PIN, which itself is not shown. `fault` is BadName, SameName or empty.
 struct LobbySeat {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(QString player MEMBER player)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int colour MEMBER colour)
@@ -31,6 +32,7 @@ public:
 // A mode to choose, and how many sectors its sky has.
 struct ModeChoice {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int sectors MEMBER sectors)
 
@@ -43,6 +45,7 @@ public:
 // A level to choose, and how many starting facts it gives.
 struct LevelChoice {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int facts MEMBER facts)
 

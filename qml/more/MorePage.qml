@@ -15,7 +15,8 @@ PageFrame {
     signal settings()
 
     TableModel { id: table; session: root.session }
-    readonly property var takeBack: table.actions.find(action => action.name === "TakeBack")
+    readonly property var allActions: table.actions
+    readonly property var takeBack: allActions.find(action => action.name === "TakeBack")
 
     title: qsTr("More", "title of the page with everything else")
 

@@ -7,6 +7,7 @@ namespace planetx {
 // How a column of the sheet stands.
 struct ShownCount {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(QString object MEMBER object)
     Q_PROPERTY(int certain MEMBER certain)
     Q_PROPERTY(int ruledOut MEMBER ruledOut)
@@ -26,6 +27,7 @@ public:
 // left, the sky has `total`.
 struct ShownWrong {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(QString object MEMBER object)
     Q_PROPERTY(int sector MEMBER sector)
@@ -44,6 +46,7 @@ public:
 // An object that stands for its sector on the wheel, and how sure it is.
 struct ShownFace {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(QString object MEMBER object)
     Q_PROPERTY(QString mark MEMBER mark)
     Q_PROPERTY(int layer MEMBER layer)
@@ -60,6 +63,7 @@ public:
 // What is supposed of one object in the topmost what-if: Certain (also for suspected), No, Possible.
 struct ShownSupposed {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(QString object MEMBER object)
     Q_PROPERTY(QString mark MEMBER mark)
     Q_PROPERTY(QVariantList sectors MEMBER sectors)
@@ -71,16 +75,18 @@ public:
     bool operator==(const ShownSupposed&) const = default;
 };
 
-// The head of a row of the sheet. `faces` (ShownFace) are what is certain, else suspected, and what is left where that
-// is little.
+// A row of the sheet: its head and its `cells` (NoteCell). `faces` (ShownFace) are what is certain, else suspected, and
+// what is left where that is little.
 struct ShownSector {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(int sector MEMBER sector)
     Q_PROPERTY(bool visible MEMBER visible)
     Q_PROPERTY(bool cometSector MEMBER cometSector)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(bool wrong MEMBER wrong)
     Q_PROPERTY(QVariantList faces MEMBER faces)
+    Q_PROPERTY(QVariantList cells MEMBER cells)
 
 public:
     int sector = 0;
@@ -89,6 +95,7 @@ public:
     QString text;
     bool wrong = false;
     QVariantList faces;
+    QVariantList cells;
     bool operator==(const ShownSector&) const = default;
 };
 
@@ -96,6 +103,7 @@ public:
 // the log's `entry`; `mark` is what is shown.
 struct NoteCell {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(int sector MEMBER sector)
     Q_PROPERTY(QString object MEMBER object)
     Q_PROPERTY(QString mark MEMBER mark)
@@ -124,6 +132,7 @@ public:
 // A line of the log with what it told the player who looks.
 struct RecordLine {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(planetx::LogLine line MEMBER line)
     Q_PROPERTY(bool own MEMBER own)
     Q_PROPERTY(planetx::ShownAnswer answer MEMBER answer)

@@ -8,7 +8,7 @@ namespace planetx {
 
 // The note sheet of the player who looks: cells, counts, texts and the record of what was asked and learned. Each verb
 // gives the name of a trouble, or nothing.
-class NotesModel : public AtTable {
+class NotesModel : public planetx::AtTable {
     Q_OBJECT
     Q_PROPERTY(planetx::NoteCells* cells READ cells CONSTANT)
     Q_PROPERTY(QVariantList sectors READ sectors NOTIFY changed)
@@ -69,6 +69,7 @@ private:
     template <typename Belongs>
     QVariantList recordWhere(Belongs belongs) const;
     QVariantList facesIn(Sector sector) const;
+    QVariantList cellsIn(Sector sector) const;
     const NoteSheet* sheet() const { return seat() ? &seat()->notes : nullptr; }
 
     NoteCells* m_cells;

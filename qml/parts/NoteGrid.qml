@@ -12,7 +12,7 @@ FocusScope {
     readonly property real sideWidth: width < 330 ? 32 : Theme.textScale > 1.5 ? 52 : 42
     readonly property real headHeight: head.implicitHeight + 4
     readonly property real cellWidth: Math.max(least, Math.min(72, Math.floor((width - sideWidth) / Math.max(1, columns.length))))
-    readonly property real cellHeight: Math.max(least, Math.min(64, Math.floor((height - headHeight) / Math.max(1, sides.length)), cellWidth * 0.85))
+    readonly property real cellHeight: Math.max(least, Math.min(64, Math.floor((height - headHeight) / Math.max(1, sides.length)), cellWidth * 0.95))
     readonly property real least: Math.min(64, Math.max(Theme.touch, Theme.touch * Theme.textScale))
     property int currentRow: 0
     property int currentColumn: 0
@@ -34,9 +34,13 @@ FocusScope {
     function go(down: int, right: int) {
         root.currentRow = Math.max(0, Math.min(root.sides.length - 1, root.currentRow + down));
         root.currentColumn = Math.max(0, Math.min(root.columns.length - 1, root.currentColumn + right));
-        cellAt(root.currentRow, root.currentColumn)?.forceActiveFocus(Qt.TabFocusReason);
         sheet.contentY = Math.max(Math.min(sheet.contentY, root.currentRow * root.cellHeight), (root.currentRow + 1) * root.cellHeight - sheet.height);
         sheet.contentX = Math.max(Math.min(sheet.contentX, root.currentColumn * root.cellWidth), (root.currentColumn + 1) * root.cellWidth - sheet.width);
+        cellAt(root.currentRow, root.currentColumn)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+    // Software rendering draws icons that are clipped away altogether.
+    function shown(at: real, size: real, from: real, length: real): bool {
+        return at + size > from && at < from + length;
     }
     // Tab comes to the sheet as a whole: the cell where one was takes over.
     Timer {
@@ -88,6 +92,7 @@ FocusScope {
                     readonly property var entry: root.sides[index]
                     width: root.sideWidth
                     height: root.cellHeight
+                    opacity: root.shown(index * height, height, sheet.contentY, sheet.height) ? 1 : 0
                     sector: entry.sector
                     bright: entry.visible
                     comet: entry.cometSector
@@ -107,32 +112,34 @@ FocusScope {
         contentHeight: root.sides.length * root.cellHeight
         boundsBehavior: Flickable.StopAtBounds
         clip: true
-        Grid {
-            columns: Math.max(1, root.columns.length)
-            Repeater {
-                id: all
-                model: root.cells
-                NoteCell {
-                    required property int index
-                    required property var cell
-                    width: root.cellWidth
-                    height: root.cellHeight
-                    sector: cell.sector
-                    object: cell.object
-                    mark: cell.mark
-                    origin: cell.origin
-                    depth: cell.layer
-                    wrong: cell.wrong
-                    activeFocusOnTab: false
-                    onActiveFocusChanged: {
-                        if (!activeFocus)
-                            return;
-                        root.currentRow = Math.floor(index / root.columns.length);
-                        root.currentColumn = index % root.columns.length;
-                    }
-                    onClicked: root.cellTapped(sector, object)
-                    onHeld: root.cellHeld(sector, object)
+        Repeater {
+            id: all
+            model: root.cells
+            NoteCell {
+                required property int index
+                required property var cell
+                readonly property int row: Math.floor(index / Math.max(1, root.columns.length))
+                readonly property int column: index % Math.max(1, root.columns.length)
+                x: column * width
+                y: row * height
+                width: root.cellWidth
+                height: root.cellHeight
+                opacity: root.shown(y, height, sheet.contentY, sheet.height) && root.shown(x, width, sheet.contentX, sheet.width) ? 1 : 0
+                sector: cell.sector
+                object: cell.object
+                mark: cell.mark
+                origin: cell.origin
+                depth: cell.layer
+                wrong: cell.wrong
+                activeFocusOnTab: false
+                onActiveFocusChanged: {
+                    if (!activeFocus)
+                        return;
+                    root.currentRow = row;
+                    root.currentColumn = column;
                 }
+                onClicked: root.cellTapped(sector, object)
+                onHeld: root.cellHeld(sector, object)
             }
         }
     }

@@ -42,7 +42,7 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
         }
         Text {
-            width: Math.min(Math.ceil(line.advanceWidth) + 1, root.width - (root.wrong ? 14 : 4))
+            width: Math.min(Math.ceil(line.advanceWidth) + 1, root.width - (root.wrong ? 18 : 10))
             horizontalAlignment: Text.AlignHCenter
             text: root.count
             font: root.wrong ? Theme.smallStrong : Theme.small

@@ -29,10 +29,11 @@ T.Page {
         }
     }
     header: Item {
-        implicitHeight: line.implicitHeight + Theme.gap + 4
+        implicitHeight: line.implicitHeight + line.roof + 4
         RowLayout {
             id: line
-            anchors { left: parent.left; right: parent.right; top: parent.top; topMargin: Theme.gap }
+            readonly property int roof: root.height < 600 ? Theme.gap : 14
+            anchors { left: parent.left; right: parent.right; top: parent.top; topMargin: line.roof }
             anchors.leftMargin: root.canGoBack ? Math.max(0, root.margin - 11) : root.margin
             anchors.rightMargin: root.margin
             spacing: root.canGoBack ? 3 : 12

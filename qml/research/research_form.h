@@ -8,6 +8,7 @@ namespace planetx {
 // A research topic as its reader sees it, with the others who are known to have read it.
 struct ShownTopic {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(QString topic MEMBER topic)
     Q_PROPERTY(planetx::ShownTitle title MEMBER title)
     Q_PROPERTY(bool alreadyRead MEMBER alreadyRead)
@@ -26,7 +27,7 @@ public:
 };
 
 // Which topic to research.
-class ResearchForm : public Form {
+class ResearchForm : public planetx::Form {
     Q_OBJECT
     Q_PROPERTY(QString topic READ topic WRITE setTopic NOTIFY changed)
     Q_PROPERTY(QVariantList topics READ topics NOTIFY changed)

@@ -6,7 +6,7 @@
 namespace planetx {
 
 // The end: the sky, the tokens, the score sheet and whether everybody was fair. Empty until the game is over.
-class RevealModel : public AtTable {
+class RevealModel : public planetx::AtTable {
     Q_OBJECT
     Q_PROPERTY(bool over READ over NOTIFY changed)
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)

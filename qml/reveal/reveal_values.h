@@ -7,6 +7,7 @@ namespace planetx {
 // A player's line of the score sheet. The points for theories are given by object, too.
 struct ShownScore {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(int player MEMBER player)
     Q_PROPERTY(int leader MEMBER leader)
     Q_PROPERTY(int comets MEMBER comets)
@@ -35,6 +36,7 @@ public:
 // A theory after the end: what it claimed, and whether it was right. Nothing is known of a voided one.
 struct RevealedToken {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(int player MEMBER player)
     Q_PROPERTY(int colour MEMBER colour)
     Q_PROPERTY(int place MEMBER place)

@@ -9,6 +9,7 @@ namespace planetx {
 // A theory that was turned up, or voided because nobody can open it any more.
 struct ShownVerdict {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(int player MEMBER player)
     Q_PROPERTY(QString object MEMBER object)
     Q_PROPERTY(bool correct MEMBER correct)
@@ -25,6 +26,7 @@ public:
 // A sector under review: what was turned up there, what it is known to be now (or empty), whose pawn went on.
 struct ReviewedSector {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(int sector MEMBER sector)
     Q_PROPERTY(QString confirmed MEMBER confirmed)
     Q_PROPERTY(QVariantList verdicts MEMBER verdicts)
@@ -41,6 +43,7 @@ public:
 // The theories of a sector that are still face down; theirs is a place on each space of the track.
 struct ShownTrack {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(int sector MEMBER sector)
     Q_PROPERTY(QVariantList spaces MEMBER spaces)
 
@@ -52,7 +55,7 @@ public:
 
 // What happened in public and everybody should look at together: a peer review, a conference. The oldest that nobody
 // has looked at yet; what happened before the table was opened is not news.
-class PublicNews : public AtTable {
+class PublicNews : public planetx::AtTable {
     Q_OBJECT
     Q_PROPERTY(QString kind READ kind NOTIFY changed)
     Q_PROPERTY(QVariantList reviewed READ reviewed NOTIFY changed)

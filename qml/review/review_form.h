@@ -5,7 +5,7 @@
 namespace planetx {
 
 // With the board on the table: which theory to ask a verdict for.
-class ReviewForm : public Form {
+class ReviewForm : public planetx::Form {
     Q_OBJECT
     Q_PROPERTY(int sector READ sector WRITE setSector NOTIFY changed)
     Q_PROPERTY(QString object READ object WRITE setObject NOTIFY changed)

@@ -9,6 +9,7 @@ namespace planetx {
 // Somebody else's work in the app.
 struct Licence {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(QString file MEMBER file)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString licence MEMBER licence)

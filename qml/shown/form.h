@@ -7,7 +7,7 @@ namespace planetx {
 
 // A half-made choice of the player who looks, and what core says to it. Every change is kept at once in the player's
 // file, so neither Back nor a restart loses it; when the curtain falls nothing of it is left in memory.
-class Form : public AtTable {
+class Form : public planetx::AtTable {
     Q_OBJECT
     Q_PROPERTY(bool complete READ complete NOTIFY changed)
     Q_PROPERTY(bool allowed READ allowed NOTIFY changed)

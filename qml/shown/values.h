@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QString>
 #include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include <vector>
 
@@ -15,6 +16,7 @@ namespace planetx {
 // one of it only, so that it is spoken of in the singular.
 struct ShownClue {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(QString x MEMBER x)
     Q_PROPERTY(QString y MEMBER y)
@@ -35,6 +37,7 @@ public:
 // What a topic or a conference is announced as.
 struct ShownTitle {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(QString subject MEMBER subject)
     Q_PROPERTY(QString other MEMBER other)
     Q_PROPERTY(bool subjectAlone MEMBER subjectAlone)
@@ -52,6 +55,7 @@ public:
 // SurveyCount, Appears, ClueRead, Found, Verdict, Sky, or empty where nothing is told.
 struct ShownAnswer {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(bool ok MEMBER ok)
     Q_PROPERTY(QString trouble MEMBER trouble)
     Q_PROPERTY(QString kind MEMBER kind)
@@ -78,6 +82,7 @@ public:
 // A claim that a sector holds an object.
 struct ShownTheory {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(int sector MEMBER sector)
     Q_PROPERTY(QString object MEMBER object)
 
@@ -90,6 +95,7 @@ public:
 // A pawn that moved.
 struct ShownStep {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(int player MEMBER player)
     Q_PROPERTY(int by MEMBER by)
 
@@ -103,6 +109,7 @@ public:
 // went on with it (ShownStep).
 struct LogLine {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(int entry MEMBER entry)
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(int who MEMBER who)

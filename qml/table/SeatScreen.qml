@@ -61,19 +61,19 @@ FocusScope {
         height: root.height
         color: Theme.outline
     }
-    Loader {
+    Slot {
         x: root.wide ? pages.width + 1 : 0
         width: root.width - x
         height: pages.height
-        active: root.wide || root.tab === 1
+        wanted: root.wide || root.tab === 1
         focus: !root.wide && root.tab === 1
-        sourceComponent: NotesPage { session: root.session }
+        content: NotesPage { session: root.session }
     }
-    Loader {
+    Slot {
         anchors { fill: parent; bottomMargin: bar.height }
-        active: !root.wide && root.tab > 1
-        focus: active
-        sourceComponent: root.tab === 2 ? log : more
+        wanted: !root.wide && root.tab > 1
+        focus: wanted
+        content: root.tab === 2 ? log : more
     }
     NavigationBar {
         id: bar

@@ -12,8 +12,10 @@ Sheet {
     property int sector: 1
 
     readonly property var tokens: table.open ? table.tokensIn(sector) : []
-    readonly property string known: table.confirmed.find(face => face.sector === sector)?.object ?? ""
-    readonly property var ruledOut: table.ruledOut.filter(theory => theory.sector === sector)
+    readonly property var confirmed: table.confirmed
+    readonly property string known: confirmed.find(face => face.sector === sector)?.object ?? ""
+    readonly property var allRuledOut: table.ruledOut
+    readonly property var ruledOut: allRuledOut.filter(theory => theory.sector === sector)
     readonly property bool seen: table.open && table.isVisible(sector)
 
     function step(by: int) {

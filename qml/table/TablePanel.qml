@@ -15,7 +15,8 @@ ColumnLayout {
 
     readonly property bool choosing: table.phase === "Theories" || table.phase === "LastChance"
     readonly property bool over: table.phase === "Over"
-    readonly property var last: table.log.slice(-lines)
+    readonly property var log: table.log
+    readonly property var last: log.slice(-lines)
     readonly property var heir: table.waitingFor.length > 0 ? table.players[table.waitingFor[0]] : null
     // On a shared device a turn ends with the device in other hands.
     readonly property bool passes: table.isShared && words.mine && !words.waitedFor && !over && !table.withBoard && heir !== null

@@ -16,10 +16,10 @@ FocusScope {
     signal settings()
 
     function goBack() {
-        if (together.item)
-            together.item.done();
-        else if (seat.item)
-            seat.item.goBack();
+        if (newsShown)
+            news.next();
+        else if (seatScreen)
+            seatScreen.goBack();
         else if (peeking)
             peeking = false;
         else
@@ -31,7 +31,8 @@ FocusScope {
     CurtainForm { id: curtain; session: root.session }
 
     readonly property bool seated: table.viewpoint >= 0
-    readonly property bool newsShown: news.kind !== "" && (!seat.item || seat.item.settled)
+    readonly property SeatScreen seatScreen: seat.item as SeatScreen
+    readonly property bool newsShown: news.kind !== "" && (!seatScreen || seatScreen.settled)
 
     onSeatedChanged: peeking = false
 
@@ -41,43 +42,43 @@ FocusScope {
             curtain.sitDown();
     }
 
-    Loader {
+    Slot {
         id: seat
         anchors.fill: parent
-        active: root.seated
-        focus: active && !together.active
-        sourceComponent: SeatScreen {
+        wanted: root.seated
+        focus: wanted && !together.wanted
+        content: SeatScreen {
             session: root.session
             onLeave: root.leave()
             onSettings: root.settings()
         }
     }
-    Loader {
+    Slot {
         anchors.fill: parent
-        active: !root.seated && !root.peeking
-        focus: active && !together.active
-        sourceComponent: CurtainPage {
+        wanted: !root.seated && !root.peeking
+        focus: wanted && !together.wanted
+        content: CurtainPage {
             session: root.session
             onPeek: root.peeking = true
             onLeave: root.leave()
         }
     }
-    Loader {
+    Slot {
         anchors.fill: parent
-        active: !root.seated && root.peeking
-        focus: active && !together.active
-        sourceComponent: TablePage {
+        wanted: !root.seated && root.peeking
+        focus: wanted && !together.wanted
+        content: TablePage {
             session: root.session
             canGoBack: true
             onBack: root.peeking = false
         }
     }
-    Loader {
+    Slot {
         id: together
         anchors.fill: parent
-        active: root.newsShown
-        focus: active
-        sourceComponent: news.kind === "Review" ? review : conference
+        wanted: root.newsShown
+        focus: wanted
+        content: news.kind === "Review" ? review : conference
     }
     Component {
         id: review

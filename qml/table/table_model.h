@@ -8,7 +8,7 @@ namespace planetx {
 
 // What the table page shows: the public game, and of the player who looks the letters on the own tokens. Called a model
 // because Qt Quick has a TableView.
-class TableModel : public AtTable {
+class TableModel : public planetx::AtTable {
     Q_OBJECT
     Q_PROPERTY(bool open READ open NOTIFY changed)
     Q_PROPERTY(QString id READ id NOTIFY changed)

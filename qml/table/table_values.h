@@ -9,6 +9,7 @@ namespace planetx {
 // A pawn on the time track; `place` 0 is the rearmost of its sector.
 struct ShownPawn {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(int player MEMBER player)
     Q_PROPERTY(int colour MEMBER colour)
     Q_PROPERTY(int sector MEMBER sector)
@@ -27,6 +28,7 @@ public:
 // A theory on its track. `letter` is empty while it is face down, except for its owner who looks.
 struct ShownToken {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(int player MEMBER player)
     Q_PROPERTY(int colour MEMBER colour)
     Q_PROPERTY(int sector MEMBER sector)
@@ -53,6 +55,7 @@ public:
 // An icon on the board's rim: theory or conference.
 struct ShownGate {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(int sector MEMBER sector)
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(int conference MEMBER conference)
@@ -71,6 +74,7 @@ public:
 // What everybody knows of a player; `ahead` is how far the pawn stands before the rearmost.
 struct ShownPlayer {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(int player MEMBER player)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int colour MEMBER colour)
@@ -105,6 +109,7 @@ public:
 // An action of the menu: its cost from cheapest to dearest, and why it cannot be done now.
 struct ShownAction {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int leastCost MEMBER leastCost)
     Q_PROPERTY(int mostCost MEMBER mostCost)

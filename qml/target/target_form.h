@@ -5,7 +5,7 @@
 namespace planetx {
 
 // Which sector to target.
-class TargetForm : public Form {
+class TargetForm : public planetx::Form {
     Q_OBJECT
     Q_PROPERTY(int sector READ sector WRITE setSector NOTIFY changed)
     Q_PROPERTY(int targetsLeft READ targetsLeft NOTIFY changed)

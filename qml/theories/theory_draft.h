@@ -8,6 +8,7 @@ namespace planetx {
 // Tokens of one object: how many are left beside those in the draft.
 struct ShownTokens {
     Q_GADGET
+    QML_ANONYMOUS
     Q_PROPERTY(QString object MEMBER object)
     Q_PROPERTY(int left MEMBER left)
     Q_PROPERTY(int total MEMBER total)
