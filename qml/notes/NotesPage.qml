@@ -1,12 +1,112 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
+// The note sheet of the player who looks: as a grid, as a wheel, or what it rests on. Nobody else sees it.
 PageFrame {
     id: root
 
     required property Session session
+    property int view: 0 // grid, wheel, record
 
-    title: "NotesPage"
+    readonly property bool low: height < 480 // a phone on its side: the desk stands beside the sheet
+    readonly property bool desked: view < 2
+    readonly property real sheetWidth: low && desked ? place.width - deskPlace.width - Theme.group : place.width
+    readonly property real leastHeight: Math.min(300, 210 * Theme.textScale)
+
+    signal viewChosen(int view)
+
+    title: qsTr("Notes", "title of a page")
+    header: NotesHeader {
+        canGoBack: root.canGoBack
+        view: root.view
+        onBack: root.back()
+        onChosen: view => {
+            root.view = view;
+            root.viewChosen(view);
+        }
+    }
+
+    NotesModel { id: mine; session: root.session }
+    TableModel { id: game; session: root.session }
+    NoteWords { id: words }
+
+    Flickable {
+        id: place
+        anchors.fill: parent
+        contentWidth: width
+        contentHeight: sheet.height + (root.low || !root.desked ? 0 : deskPlace.height + Theme.gap)
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height + 1
+        clip: interactive
+
+        Item {
+            id: sheet
+            width: root.sheetWidth
+            height: root.low || !root.desked ? place.height
+                : Math.max(root.leastHeight, place.height - deskPlace.height - Theme.gap)
+
+            NotesGrid {
+                anchors.fill: parent
+                visible: root.view === 0
+                focus: visible
+                notes: mine
+                table: game
+                alone: root.low && root.width < 780
+                onTapped: (sector, object) => desk.done(mine.tap(sector, object))
+                onHeld: (sector, object) => oneSector.show(sector, object)
+                onLookChosen: look => desk.say(words.recorded(look, game.players), LogWords.icon(look.line))
+            }
+            NotesWheel {
+                anchors.fill: parent
+                visible: root.view === 1
+                focus: visible
+                notes: mine
+                table: game
+                onChosen: sector => oneSector.show(sector, oneSector.object)
+            }
+            NotesRecord {
+                anchors.fill: parent
+                visible: root.view === 2
+                focus: visible
+                notes: mine
+                table: game
+            }
+        }
+        ScrollColumn {
+            id: deskPlace
+            visible: root.desked
+            x: root.low ? place.width - width : 0
+            y: root.low ? 0 : sheet.height + Theme.gap
+            width: root.low ? Math.max(180, place.width * 0.24) : place.width
+            height: root.low ? place.height : desk.implicitHeight
+            widest: 640
+            contentHeight: root.low ? desk.implicitHeight + 8 : height
+            NoteDesk {
+                id: desk
+                notes: mine
+                Layout.fillWidth: true
+                onTextWanted: text.open()
+            }
+        }
+    }
+    NoteSectorSheet {
+        id: oneSector
+        notes: mine
+        table: game
+    }
+    Sheet {
+        id: text
+        title: qsTr("Your words", "label of the free text of the notes")
+        onAboutToHide: free.keep()
+        NoteText {
+            id: free
+            notes: mine
+            kept: mine.text
+            placeholder: qsTr("Whatever you want to remember", "in an empty text field")
+            Layout.fillWidth: true
+        }
+    }
 }

@@ -80,8 +80,9 @@ QVariantList NotesModel::sectors() const {
     const auto wrong = wrongsOf(*sheet());
     for (Sector s = 1; s <= e.ring.size; ++s) {
         const bool isWrong = std::ranges::find(wrong, s, &ShownWrong::sector) != wrong.end();
-        heads.push_back(QVariant::fromValue(ShownSector{s, has(visible, s), has(e.cometSectors, s),
-                                                        qs(planetx::text(*sheet(), s)), isWrong, facesIn(s)}));
+        heads.push_back(
+            QVariant::fromValue(ShownSector{s, has(visible, s), has(e.cometSectors, s), qs(planetx::text(*sheet(), s)),
+                                            isWrong, facesIn(s), cellsIn(s)}));
     }
     return heads;
 }
@@ -93,6 +94,14 @@ QVariantList NotesModel::facesIn(Sector sector) const {
         faces.push_back(QVariant::fromValue(face));
     }
     return faces;
+}
+
+QVariantList NotesModel::cellsIn(Sector sector) const {
+    QVariantList cells;
+    for (const NoteCell& cell : m_cells->cells())
+        if (cell.sector == sector)
+            cells.push_back(QVariant::fromValue(cell));
+    return cells;
 }
 
 QVariantList NotesModel::counts() const {

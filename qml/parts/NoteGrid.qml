@@ -9,7 +9,7 @@ FocusScope {
     property var sides: [] // {sector, visible, cometSector, text, wrong}, a row each
     property var cells // a model, row by row, with the role `cell`: {sector, object, mark, origin, layer, wrong}
 
-    readonly property real sideWidth: width < 330 ? 32 : Theme.textScale > 1.5 ? 52 : 42
+    readonly property real sideWidth: width < 330 ? 32 : Theme.textScale > 1.2 ? 52 : 42
     readonly property real headHeight: head.implicitHeight + 4
     readonly property real cellWidth: Math.max(least, Math.min(72, Math.floor((width - sideWidth) / Math.max(1, columns.length))))
     readonly property real cellHeight: Math.max(least, Math.min(64, Math.floor((height - headHeight) / Math.max(1, sides.length)), cellWidth * 0.95))

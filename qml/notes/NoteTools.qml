@@ -1,0 +1,61 @@
+import QtQuick
+import QtQuick.Layouts
+import Aphelion
+import Aphelion.Parts
+
+// What is done to the sheet as a whole. What cannot be done says why when tapped.
+GridLayout {
+    id: root
+
+    required property NotesModel notes
+    readonly property bool large: Theme.textScale >= 1.5
+    readonly property bool supposing: notes.depth > 0
+
+    signal refused(string reason)
+    signal done(string trouble)
+    signal textWanted()
+
+    columns: width < 240 ? 2 : 4
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.gap
+
+    Tool {
+        iconName: "ui-undo"
+        spoken: qsTr("Undo", "button: takes the last mark back")
+        wordless: root.large
+        reason: root.notes.canUndo ? "" : root.supposing
+            ? qsTr("Nothing to undo in this what-if. Drop takes all of it back.", "why undo cannot be used")
+            : qsTr("Nothing to undo yet.", "why undo cannot be used")
+        onChosen: root.done(root.notes.undo())
+    }
+    Tool {
+        iconName: "ui-redo"
+        spoken: qsTr("Redo", "button: brings back what was undone")
+        wordless: root.large
+        reason: root.notes.canRedo ? "" : qsTr("Nothing was undone that could come back.", "why redo cannot be used")
+        onChosen: root.done(root.notes.redo())
+    }
+    Tool {
+        iconName: "ui-what-if"
+        spoken: qsTr("What if", "button: begins to try something in the notes")
+        onChosen: root.done(root.notes.whatIf())
+    }
+    Tool {
+        iconName: "ui-write"
+        spoken: qsTr("Text", "button: free words about the notes")
+        onChosen: root.textWanted()
+    }
+
+    component Tool: TileButton {
+        property string spoken
+        property bool wordless: false
+        text: wordless ? "" : spoken
+        Accessible.name: spoken
+        implicitHeight: Math.max(60, implicitContentHeight + 14)
+        implicitWidth: 56
+        Layout.fillWidth: true
+        Layout.preferredWidth: wordless ? 56 : 80
+        Layout.fillHeight: true
+        onRefused: reason => root.refused(reason)
+    }
+}

@@ -1,0 +1,50 @@
+import QtQuick
+import Aphelion
+import Aphelion.Parts
+
+// The notes as a table; where there is room, everybody's looks at the sky stand beside its rows.
+FocusScope {
+    id: root
+
+    required property NotesModel notes
+    required property TableModel table
+    property bool alone: false // no looks beside, however wide it is
+
+    readonly property int looks: bars.count
+    readonly property bool beside: !alone && width >= 560 && looks > 0
+    readonly property real leastSheet: 350
+    readonly property real forBars: beside ? Math.min(bars.implicitWidth, width - leastSheet - Theme.group) : 0
+
+    signal tapped(int sector, string object)
+    signal held(int sector, string object)
+    signal lookChosen(var look)
+
+    NoteGrid {
+        id: grid
+        focus: true
+        width: root.beside ? root.width - root.forBars - Theme.group : root.width
+        height: root.height
+        columns: root.notes.counts
+        sides: root.notes.sectors
+        cells: root.notes.cells
+        onCellTapped: (sector, object) => root.tapped(sector, object)
+        onCellHeld: (sector, object) => root.held(sector, object)
+    }
+    RecordBars {
+        id: bars
+        visible: root.beside
+        x: Math.min(root.width - root.forBars, grid.sideWidth + grid.columns.length * grid.cellWidth + Theme.group)
+        width: root.forBars
+        height: root.height
+        own: root.notes.ownLooks
+        others: root.notes.othersLooks
+        players: root.table.players
+        rows: grid.sides.length
+        headHeight: grid.headHeight
+        rowHeight: grid.cellHeight
+        pitch: 24
+        contentY: grid.contentY
+        onScrolled: y => grid.contentY = y
+        onChosen: look => root.lookChosen(look)
+    }
+}

@@ -1,0 +1,23 @@
+import QtQuick
+import Aphelion
+import Aphelion.Parts
+
+// The notes as a circle, in the middle of its place.
+FocusScope {
+    id: root
+
+    required property NotesModel notes
+    required property TableModel table
+
+    signal chosen(int sector)
+
+    NoteWheel {
+        anchors.centerIn: parent
+        width: Math.min(root.width, root.height, 620)
+        height: width
+        focus: true
+        earthSector: root.table.earthSector
+        sides: root.notes.sectors
+        onSectorTapped: sector => root.chosen(sector)
+    }
+}
