@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 
 // A card that says what is in the way, or what went wrong and what still works.
 Card {
@@ -14,23 +13,29 @@ Card {
     Accessible.name: title
     Accessible.description: detail
 
-    RowLayout {
+    Item {
         anchors.fill: parent
-        spacing: 14
+        implicitWidth: 240
+        implicitHeight: Math.max(icon.height, words.implicitHeight)
         Icon {
+            id: icon
             name: root.iconName
             colour: root.colour
-            Layout.alignment: Qt.AlignVCenter
+            anchors.verticalCenter: parent.verticalCenter
         }
-        ColumnLayout {
+        Column {
+            id: words
+            x: icon.width + 14
+            width: parent.width - x
             spacing: 2
+            anchors.verticalCenter: parent.verticalCenter
             Text {
                 visible: root.title !== ""
                 text: root.title
                 font: Theme.label
                 color: Theme.text
                 wrapMode: Text.Wrap
-                Layout.fillWidth: true
+                width: parent.width
             }
             Text {
                 visible: root.detail !== ""
@@ -38,7 +43,7 @@ Card {
                 font: Theme.subtitle
                 color: Theme.muted
                 wrapMode: Text.Wrap
-                Layout.fillWidth: true
+                width: parent.width
             }
         }
     }
