@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
@@ -15,7 +14,7 @@ AskingPage {
     asking: !chosen
     wheelShare: 0.36
     title: qsTr("Last chance", "title of a page")
-    subtitle: !asking ? "" : qsTr("%1 has found Planet X", "below the title Last chance, %1 a name").arg(finder)
+    subtitle: !asking || sideways ? "" : qsTr("%1 has found Planet X", "below the title Last chance, %1 a name").arg(finder)
     question: qsTr("Planet X in sector %1?", "above an answer").arg(chance.sector)
     next: !asking ? qsTr("Done", "button that leaves the page")
         : chance.locating ? qsTr("Locate Planet X", "button")
@@ -45,21 +44,21 @@ AskingPage {
         Notice {
             objectName: "why"
             iconName: "ui-time"
-            title: LastChanceWords.behind(chance.sectorsBehind)
+            title: LastChanceWords.behind(chance.sectorsBehind, root.finder)
             detail: LastChanceWords.mayDo(chance.limit)
-            Layout.fillWidth: true
+            width: parent.width
         },
         Segmented {
             objectName: "ways"
             options: [qsTr("Theories", "a way to use the last chance"), qsTr("Locate Planet X", "a way to use the last chance")]
             onChosen: index => chance.locating = index === 1
-            Layout.fillWidth: true
+            width: parent.width
             Binding on currentIndex { value: chance.locating ? 1 : 0 }
         },
         TokenChoice {
             visible: !chance.locating
             form: chance
-            Layout.fillWidth: true
+            width: parent.width
         }
     ]
     wheel: Item {
@@ -80,18 +79,18 @@ AskingPage {
     TheoryPicker {
         visible: root.asking && !chance.locating
         form: chance
-        Layout.fillWidth: true
+        width: parent.width
     }
     GuessPicker {
         visible: root.asking && chance.locating
         form: chance
-        Layout.fillWidth: true
+        width: parent.width
     }
     AskingLines {
         visible: root.asking && seen !== ""
         seen: chance.locating ? qsTr("Others will see only whether you found it", "before locating Planet X")
             : chance.complete ? AskingWords.seen(LogWords.sentence(chance.seen, root.table.players)) : ""
-        Layout.fillWidth: true
+        width: parent.width
     }
     Sealed {
         visible: !root.asking
@@ -100,7 +99,7 @@ AskingPage {
             : qsTr("Now the sky opens.", "after the last chance")
         waitingFor: chance.waitingFor
         players: root.table.players
-        Layout.fillWidth: true
+        width: parent.width
     }
     GuessSheet {
         id: sheet

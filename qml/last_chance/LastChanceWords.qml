@@ -3,9 +3,9 @@ import QtQuick
 
 // How far behind the finder a player is, and what that allows.
 QtObject {
-    function behind(sectors: int): string {
-        return sectors === 1 ? qsTr("Your pawn is 1 sector behind", "behind the one who found Planet X")
-            : qsTr("Your pawn is %1 sectors behind", "behind the one who found Planet X, two or more").arg(sectors);
+    function behind(sectors: int, finder: string): string {
+        return sectors === 1 ? qsTr("Your pawn is 1 sector behind %1", "%1 the name of who found Planet X").arg(finder)
+            : qsTr("Your pawn is %1 sectors behind %2", "%1 two or more, %2 the name of who found Planet X").arg(sectors).arg(finder);
     }
     function mayDo(theories: int): string {
         return theories === 1 ? qsTr("So you may place one theory, or try once to locate Planet X.", "last chance")

@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
 // What lies on either side of Planet X, and what the own notes say against the guess. `form` is a LocateForm or a
 // LastChanceForm.
-ColumnLayout {
+Column {
     id: root
 
     required property var form
@@ -31,10 +30,10 @@ ColumnLayout {
     }
     GuessWarnings {
         warnings: root.form.warnings
-        Layout.fillWidth: true
+        width: parent.width
     }
 
-    component Neighbour: ColumnLayout {
+    component Neighbour: Column {
         id: neighbour
         property string side
         property int sector
@@ -43,20 +42,20 @@ ColumnLayout {
         signal chosen(string letter)
 
         spacing: Theme.gap
-        Layout.fillWidth: true
+        width: parent.width
         Text {
             text: neighbour.sector === 0 ? neighbour.side : qsTr("In sector %1", "above the objects beside Planet X").arg(neighbour.sector)
             font: Theme.label
             color: Theme.text
             wrapMode: Text.Wrap
-            Layout.fillWidth: true
+            width: parent.width
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
         ObjectChoice {
             letters: neighbour.letters
             current: neighbour.current
-            Layout.fillWidth: true
+            width: parent.width
             onChosen: letter => neighbour.chosen(letter)
         }
     }

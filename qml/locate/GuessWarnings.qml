@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
 // What the own notes or the board say against a guess, one card each.
-ColumnLayout {
+Column {
     id: root
 
     property var warnings: [] // ShownContradiction
@@ -30,7 +29,7 @@ ColumnLayout {
             colour: Theme.danger
             title: root.sentence(modelData.kind, modelData.sector, modelData.object)
             detail: qsTr("You may still go on.", "below a warning")
-            Layout.fillWidth: true
+            width: parent.width
         }
     }
 }

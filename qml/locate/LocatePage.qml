@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 
 // Where Planet X is, and what lies on either side: asked once more before it is done.
@@ -27,7 +26,7 @@ AskingPage {
     }
     GuessPicker {
         form: guess
-        Layout.fillWidth: true
+        width: parent.width
     }
     AskingLines {
         ruleIcon: "action-locate"
@@ -35,7 +34,7 @@ AskingPage {
         cost: guess.complete ? AskingWords.cost(guess, root.table.withBoard) : ""
         seen: root.table.players.length < 2 ? ""
             : qsTr("Others will see only whether you found it", "before locating Planet X")
-        Layout.fillWidth: true
+        width: parent.width
     }
     GuessSheet {
         id: sheet

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Aphelion.Parts
 
 // One line of what is known before the tap: an icon or an object, and the words.
@@ -12,45 +11,40 @@ Item {
     property bool divided: false // a hairline above
 
     implicitWidth: 240
-    implicitHeight: line.implicitHeight + 20
+    implicitHeight: words.implicitHeight + 20
     Accessible.role: Accessible.StaticText
     Accessible.name: text
 
     Rectangle {
         visible: root.divided
         x: words.x
-        width: parent.width - x
+        width: words.width
         height: 1
         color: Theme.outline
     }
-    RowLayout {
-        id: line
-        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
-        spacing: 12
-        Icon {
-            visible: root.object === ""
-            name: root.iconName
-            size: 18
-            colour: Theme.muted
-            Layout.alignment: Qt.AlignTop
-            Layout.topMargin: 1
-        }
-        ObjectIcon {
-            visible: root.object !== ""
-            object: root.object
-            size: 18
-            Layout.alignment: Qt.AlignTop
-            Layout.topMargin: 1
-        }
-        Text {
-            id: words
-            text: root.text
-            font: Theme.body
-            color: Theme.text
-            wrapMode: Text.Wrap
-            lineHeight: 20 * Theme.textScale
-            lineHeightMode: Text.FixedHeight
-            Layout.fillWidth: true
-        }
+    Icon {
+        visible: root.object === ""
+        y: words.y + 1
+        name: root.iconName
+        size: 18
+        colour: Theme.muted
+    }
+    ObjectIcon {
+        visible: root.object !== ""
+        y: words.y + 1
+        object: root.object
+        size: 18
+    }
+    Text {
+        id: words
+        x: 30
+        y: 10
+        width: parent.width - x
+        text: root.text
+        font: Theme.body
+        color: Theme.text
+        wrapMode: Text.Wrap
+        lineHeight: 20 * Theme.textScale
+        lineHeightMode: Text.FixedHeight
     }
 }

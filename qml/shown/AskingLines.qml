@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Aphelion.Parts
 
 // What is known before the tap: the rule that matters, the cost, what the others will see.
@@ -14,15 +13,14 @@ Card {
 
     topPadding: 2
     bottomPadding: 2
-    contentItem: ColumnLayout {
-        spacing: 0
+    contentItem: Column {
         AskingLine {
             objectName: "rule"
             visible: text !== ""
             iconName: root.ruleIcon
             object: root.ruleObject
             text: root.rule
-            Layout.fillWidth: true
+            width: parent.width
         }
         AskingLine {
             objectName: "cost"
@@ -30,7 +28,7 @@ Card {
             divided: root.rule !== ""
             iconName: "ui-time"
             text: root.cost
-            Layout.fillWidth: true
+            width: parent.width
         }
         AskingLine {
             objectName: "seen"
@@ -38,7 +36,7 @@ Card {
             divided: root.rule !== "" || root.cost !== ""
             iconName: "action-reveal"
             text: root.seen
-            Layout.fillWidth: true
+            width: parent.width
         }
     }
 }

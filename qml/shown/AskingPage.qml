@@ -75,9 +75,9 @@ PageFrame {
                 detail: TroubleWords.detail(root.trouble)
                 Layout.fillWidth: true
             }
-            ColumnLayout {
+            Column {
                 id: above
-                visible: root.asking && implicitHeight > 0
+                visible: root.asking && children.length > 0
                 spacing: 12
                 Layout.fillWidth: true
             }
@@ -87,7 +87,7 @@ PageFrame {
                 implicitHeight: Math.round(Math.min(root.width - 14, 440, Math.max(296, root.height * root.wheelShare)))
                 Layout.fillWidth: true
             }
-            ColumnLayout {
+            Column {
                 id: below
                 spacing: Theme.group
                 Layout.fillWidth: true
@@ -109,6 +109,18 @@ PageFrame {
             Layout.leftMargin: loose ? 0 : root.margin
             Layout.rightMargin: loose ? 0 : root.margin
         }
+    }
+    Binding {
+        when: foot.loose
+        target: foot
+        property: "width"
+        value: below.width
+    }
+    Binding {
+        when: foot.loose
+        target: foot
+        property: "x"
+        value: 0
     }
     Binding {
         when: root.wheel !== null

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
@@ -43,14 +42,14 @@ AskingPage {
             current: survey.object
             asSeen: true
             onChosen: letter => root.choose(letter)
-            Layout.fillWidth: true
+            width: parent.width
         },
         HalfStepper {
             visible: root.table.withBoard
             from: survey.visibleFrom
             to: survey.visibleTo
             onStepped: by => survey.turnSky(by)
-            Layout.fillWidth: true
+            width: parent.width
         }
     ]
     wheel: PickWheel {
@@ -75,6 +74,6 @@ AskingPage {
     SurveyLines {
         form: survey
         table: root.table
-        Layout.fillWidth: true
+        width: parent.width
     }
 }

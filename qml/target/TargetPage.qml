@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
@@ -10,7 +9,7 @@ AskingPage {
 
     form: aim
     title: qsTr("Target", "title of a page")
-    subtitle: sideways ? "" : qsTr("Tap one sector to see what is there", "below the title Target")
+    subtitle: sideways ? "" : qsTr("See what is in one sector", "below the title Target")
     question: qsTr("Sector %1", "above an answer").arg(aim.sector)
     next: aim.sector === 0 ? qsTr("Target", "button") : qsTr("Target sector %1", "button").arg(aim.sector)
     missing: qsTr("Pick a sector on the wheel", "below the button of a target")
@@ -54,6 +53,6 @@ AskingPage {
         seen: root.table.players.length < 2 ? ""
             : aim.complete ? AskingWords.seen(LogWords.sentence(aim.seen, root.table.players))
             : qsTr("Others will see the sector, not the answer", "before a target is complete")
-        Layout.fillWidth: true
+        width: parent.width
     }
 }

@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
 // After the choice: that it is made, what it was, and who is still choosing.
-ColumnLayout {
+Column {
     id: root
 
     property string title
@@ -15,13 +14,13 @@ ColumnLayout {
     property var players: [] // ShownPlayer
 
     spacing: Theme.group
+    topPadding: 24
 
     Icon {
         name: "action-theory"
         size: 56
         colour: Theme.needle
-        Layout.alignment: Qt.AlignHCenter
-        Layout.topMargin: 24
+        anchors.horizontalCenter: parent.horizontalCenter
     }
     Text {
         objectName: "sealedTitle"
@@ -30,7 +29,7 @@ ColumnLayout {
         color: Theme.text
         wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignHCenter
-        Layout.fillWidth: true
+        width: parent.width
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
         Accessible.description: root.words
@@ -41,7 +40,7 @@ ColumnLayout {
         color: Theme.muted
         wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignHCenter
-        Layout.fillWidth: true
+        width: parent.width
     }
     Repeater {
         model: root.theories
@@ -50,13 +49,13 @@ ColumnLayout {
             sector: modelData.sector
             object: modelData.object
             removable: false
-            Layout.fillWidth: true
+            width: parent.width
         }
     }
     WaitingDot {
         visible: root.waitingFor.length > 0
         text: qsTr("Still choosing", "above the names of those who have not chosen yet")
-        Layout.fillWidth: true
+        width: parent.width
     }
     Repeater {
         model: root.waitingFor
@@ -65,7 +64,7 @@ ColumnLayout {
             objectName: "stillChoosing"
             player: root.players[modelData]?.colour ?? -1
             text: root.players[modelData]?.name ?? ""
-            Layout.fillWidth: true
+            width: parent.width
         }
     }
 }

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 
 // The secret choice of a theory phase: objects and their sectors up to the limit, or none; then sealed.
@@ -13,8 +12,8 @@ AskingPage {
     asking: !chosen && !choice.sealed
     title: qsTr("Theories", "title of a page")
     subtitle: sideways || !asking ? "" : choice.limit === 1
-        ? qsTr("One at most, secret until all have chosen", "below the title Theories")
-        : qsTr("Up to %1, secret until all have chosen", "below the title Theories, two or more").arg(choice.limit)
+        ? qsTr("One at most, secret for now", "below the title Theories")
+        : qsTr("Up to %1, secret for now", "below the title Theories, two or more").arg(choice.limit)
     next: !asking ? qsTr("Done", "button that leaves the page")
         : choice.theories.length === 0 ? qsTr("No theory this time", "button that chooses nothing")
         : qsTr("Seal", "button that makes a choice of theories final")
@@ -36,7 +35,7 @@ AskingPage {
 
     above: TokenChoice {
         form: choice
-        Layout.fillWidth: true
+        width: parent.width
     }
     wheel: TheoryWheel {
         anchors.fill: parent
@@ -46,7 +45,7 @@ AskingPage {
     TheoryPicker {
         visible: root.asking
         form: choice
-        Layout.fillWidth: true
+        width: parent.width
     }
     Sealed {
         visible: !root.asking
@@ -56,6 +55,6 @@ AskingPage {
         theories: choice.sealedTheories
         waitingFor: choice.waitingFor
         players: root.table.players
-        Layout.fillWidth: true
+        width: parent.width
     }
 }

@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
 // The theories chosen so far, each to be taken away again. `form` is a TheoriesForm or a LastChanceForm.
-ColumnLayout {
+Column {
     id: root
 
     required property var form
@@ -22,7 +21,7 @@ ColumnLayout {
         font: Theme.label
         color: Theme.text
         wrapMode: Text.Wrap
-        Layout.fillWidth: true
+        width: parent.width
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
@@ -34,7 +33,7 @@ ColumnLayout {
             object: modelData.object
             warning: root.form.warningFor(modelData.sector, modelData.object)
             onRemoved: root.form.remove(sector)
-            Layout.fillWidth: true
+            width: parent.width
         }
     }
     Text {
@@ -45,7 +44,7 @@ ColumnLayout {
         font: Theme.body
         color: Theme.muted
         wrapMode: Text.Wrap
-        Layout.fillWidth: true
+        width: parent.width
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
