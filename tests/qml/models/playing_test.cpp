@@ -203,13 +203,51 @@ private slots:
         QCOMPARE(models.survey.seen().to, 6);
         const ShownAnswer answer = models.survey.submit();
         QVERIFY(answer.ok);
-        QCOMPARE(answer, shown(*session.table()->table().oracle().answer(Surveyed{0, Object::Asteroid, {1, 6}}),
-                               Mode::Standard));
+        const Surveyed asked{0, Object::Asteroid, {1, 6}};
+        ShownAnswer told = shown(*session.table()->table().oracle().answer(asked), Mode::Standard);
+        told.object = QStringLiteral("A"); // what was counted
+        QCOMPARE(answer, told);
         QCOMPARE(models.survey.answer(), answer);
         QVERIFY(models.survey.object().isEmpty());
         models.table.lock();
         QCOMPARE(models.survey.answer(), ShownAnswer());
         QCOMPARE(models.survey.refusal(), QStringLiteral("NobodyHere"));
+    }
+
+    void a_form_tells_where_the_pawn_will_stand() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 2));
+        AllModels models(device.session());
+        QCOMPARE(models.target.pawnFrom(), 0); // nobody looks
+        QCOMPARE(models.curtain.sitDown(), QString());
+        QCOMPARE(models.target.pawnTo(), 1);
+        models.target.setSector(3);
+        QCOMPARE(models.target.pawnFrom(), 1);
+        QCOMPARE(models.target.pawnTo(), 1 + models.target.cost());
+        QCOMPARE(models.target.allowedSectors(), (QVariantList{1, 2, 3, 4, 5, 6}));
+    }
+
+    void with_the_board_people_turn_the_visible_half() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 2, false, Play::WithBoard));
+        AllModels models(device.session());
+        QCOMPARE(models.curtain.sitDown(), QString());
+        SurveyForm& survey = models.survey;
+        survey.setObject(QStringLiteral("C"));
+        survey.turnSky(-2);
+        QCOMPARE(survey.visibleFrom(), 11);
+        QCOMPARE(survey.visibleTo(), 4);
+        QCOMPARE(survey.ends(), (QVariantList{11, 2, 3})); // in the order of the sky
+        survey.pick(11, 3);
+        survey.turnSky(1);
+        QCOMPARE(survey.from(), 0); // the run has set
+        survey.pick(7, 11);
+        models.table.lock();
+        QCOMPARE(models.curtain.sitDown(), QString());
+        QCOMPARE(survey.visibleFrom(), 7); // as the draft needs it
+        QVERIFY(survey.allowed());
     }
 
     void others_never_see_beforehand_whether_a_guess_is_right() {
