@@ -110,18 +110,8 @@ PageFrame {
             Layout.rightMargin: loose ? 0 : root.margin
         }
     }
-    Binding {
-        when: foot.loose
-        target: foot
-        property: "width"
-        value: below.width
-    }
-    Binding {
-        when: foot.loose
-        target: foot
-        property: "x"
-        value: 0
-    }
+    Binding { when: foot.loose; target: foot; property: "width"; value: below.width }
+    Binding { when: foot.loose; target: foot; property: "x"; value: 0 }
     Binding {
         when: root.wheel !== null
         target: root.wheel
