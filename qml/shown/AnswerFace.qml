@@ -40,11 +40,11 @@ ColumnLayout {
         return "";
     }
     readonly property var counts: ({
-        C: qsTr("comets in this run", "below the number a survey found"),
-        A: qsTr("asteroids in this run", "below the number a survey found"),
-        D: qsTr("dwarf planets in this run", "below the number a survey found"),
-        G: qsTr("gas clouds in this run", "below the number a survey found"),
-        E: qsTr("sectors in this run appear empty. Planet X appears empty, too.", "below the number a survey found")
+        C: qsTr("Comets in this run", "a label below the number a survey found, zero or more"),
+        A: qsTr("Asteroids in this run", "a label below the number a survey found, zero or more"),
+        D: qsTr("Dwarf planets in this run", "a label below the number a survey found, zero or more"),
+        G: qsTr("Gas clouds in this run", "a label below the number a survey found, zero or more"),
+        E: qsTr("Sectors that appear empty. Planet X would be one of them.", "a label below the number a survey found, zero or more")
     })
 
     spacing: Theme.gap
