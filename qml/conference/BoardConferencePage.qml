@@ -47,15 +47,12 @@ StepPage {
         detail: TroubleWords.detail(root.trouble)
         Layout.fillWidth: true
     }
-    Loader {
-        active: root.shown !== null
-        visible: active
+    ConferenceFace {
+        visible: root.shown !== null
+        title: root.shown?.title ?? ({ subject: "", other: "" })
+        clue: root.shown?.clue ?? ({ kind: "" })
+        lying: root.sideways
         Layout.fillWidth: true
-        sourceComponent: ConferenceFace {
-            title: root.shown.title
-            clue: root.shown.clue
-            lying: root.sideways
-        }
     }
     ColumnLayout {
         visible: root.shown === null

@@ -13,12 +13,12 @@ GridLayout {
 
     columns: lying ? 2 : 1
     columnSpacing: 32
-    rowSpacing: 28
+    rowSpacing: Theme.textScale < 1.5 ? 28 : 12
     Accessible.role: Accessible.AlertMessage
     Accessible.name: Words.list([ClueWords.title(title), ClueWords.sentence(clue)])
 
     Item {
-        implicitWidth: root.lying ? 120 : 148
+        implicitWidth: root.lying ? 112 : root.width >= 560 ? 176 : Math.round(148 / Theme.textScale)
         implicitHeight: implicitWidth
         Layout.alignment: Qt.AlignHCenter | Qt.AlignVCenter
         Disc {
@@ -44,6 +44,7 @@ GridLayout {
     ColumnLayout {
         spacing: 12
         Row {
+            visible: Theme.textScale < 1.5
             spacing: 12
             Layout.alignment: root.lying ? Qt.AlignLeft : Qt.AlignHCenter
             ObjectIcon { object: root.title.subject; size: 24 }

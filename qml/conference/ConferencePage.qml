@@ -20,6 +20,11 @@ StepPage {
     centred: true
     widest: 640
 
+    StarField {
+        parent: root.background
+        anchors.fill: parent
+        count: 60
+    }
     ConferenceFace {
         title: root.held.title
         clue: root.held.clue

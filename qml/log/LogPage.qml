@@ -25,7 +25,7 @@ PageFrame {
         bottomMargin: Theme.group
         activeFocusOnTab: true
         keyNavigationEnabled: true
-        model: Array.from(table.log).reverse()
+        model: Array.from(table.log).filter(line => line.kind !== "TheoriesSealed").reverse() // that somebody has chosen is soon told better
         Accessible.role: Accessible.List
         Accessible.name: root.title
         delegate: LogEntry {

@@ -21,7 +21,6 @@ Item {
     RowLayout {
         id: row
         width: parent.width
-        anchors.verticalCenter: parent.verticalCenter
         spacing: 14
         TopicLetter {
             letter: root.topic.topic
@@ -73,8 +72,11 @@ Item {
                     id: who
                     visible: root.readers.length > 0
                     spacing: 6
-                    Layout.fillWidth: !line.sideBySide
-                    Layout.alignment: line.sideBySide ? Qt.AlignRight : Qt.AlignLeft
+                    Layout.fillWidth: true
+                    Item {
+                        visible: line.sideBySide
+                        Layout.fillWidth: true
+                    }
                     Repeater {
                         model: root.readers
                         PlayerShape {
@@ -89,7 +91,7 @@ Item {
                         font: Theme.small
                         color: Theme.muted
                         wrapMode: Text.Wrap
-                        Layout.fillWidth: true
+                        Layout.fillWidth: !line.sideBySide
                     }
                 }
             }

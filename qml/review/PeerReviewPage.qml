@@ -19,8 +19,7 @@ StepPage {
     readonly property var next: table.nextEvent
 
     title: qsTr("Peer review", "title of a page")
-    subtitle: quiet ? qsTr("All theories move one space on", "below the title Peer review")
-                    : qsTr("What has arrived is turned up for everybody", "below the title Peer review")
+    subtitle: qsTr("For everybody at the table", "below the title Peer review")
     note: next.kind === "conference" ? qsTr("Next: a conference, when the Earth enters %1", "%1 a sector").arg(next.sector)
         : next.kind === "theory" ? qsTr("Next: theories, when the Earth enters %1", "%1 a sector").arg(next.sector) : ""
 

@@ -34,22 +34,32 @@ Card {
     ColumnLayout {
         width: parent.width
         spacing: 12
-        RowLayout {
-            spacing: Theme.gap
+        GridLayout {
+            columns: Theme.textScale < 1.5 ? 2 : 1
+            rowSpacing: 0
+            Layout.fillWidth: true
             Text {
                 text: Words.sector(root.reviewed.sector)
                 font: Theme.heading
                 color: Theme.text
-                wrapMode: Text.Wrap
                 Layout.fillWidth: true
             }
-            Text {
-                objectName: "verdict"
-                text: root.verdict
-                font: Theme.label
-                color: root.colour
+            Row {
+                spacing: Theme.gap
+                Text {
+                    objectName: "verdict"
+                    text: root.verdict
+                    font: Theme.label
+                    color: root.colour
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                Icon {
+                    name: root.confirmed ? "ui-check" : "ui-close"
+                    size: 20
+                    colour: root.colour
+                    anchors.verticalCenter: parent.verticalCenter
+                }
             }
-            Icon { name: root.confirmed ? "ui-check" : "ui-close"; size: 20; colour: root.colour }
         }
         Repeater {
             model: root.reviewed.verdicts

@@ -9,36 +9,46 @@ RowLayout {
 
     property var fact // ShownTheory
 
-    spacing: 12
+    spacing: 14
     Accessible.role: Accessible.StaticText
-    Accessible.name: words.text
+    Accessible.name: Words.list([sector.text, words.text])
 
-    Text {
-        text: root.fact.sector
-        font: Theme.heading
-        color: Theme.needle
-        horizontalAlignment: Text.AlignRight
-        Layout.preferredWidth: 26 * Theme.textScale
-        Layout.leftMargin: 6
-    }
     ObjectIcon {
         object: root.fact.object
-        size: 22
-        Icon {
-            anchors { horizontalCenter: parent.right; verticalCenter: parent.bottom }
-            name: "ui-close"
-            size: 13
-            colour: Theme.text
+        size: 24
+        Layout.leftMargin: 10
+        Layout.topMargin: 10
+        Layout.bottomMargin: 10
+        Disc {
+            anchors { horizontalCenter: parent.right; verticalCenter: parent.bottom; verticalCenterOffset: -3 }
+            size: 15
+            colour: Theme.surface
+            Icon {
+                anchors.centerIn: parent
+                name: "ui-close"
+                size: 12
+                colour: Theme.text
+            }
         }
     }
-    Text {
-        id: words
-        text: qsTr("Sector %1 is not %2", "a starting fact: %1 a number, %2 'a comet'").arg(root.fact.sector).arg(ClueWords.one(root.fact.object))
-        font: Theme.body
-        color: Theme.text
-        wrapMode: Text.Wrap
-        verticalAlignment: Text.AlignVCenter
-        Layout.fillWidth: true
-        Layout.minimumHeight: 40
+    GridLayout {
+        columns: Theme.textScale < 1.5 ? 2 : 1
+        columnSpacing: 12
+        rowSpacing: 0
+        Text {
+            id: sector
+            text: Words.sector(root.fact.sector)
+            font: Theme.label
+            color: Theme.text
+            Layout.preferredWidth: Theme.textScale < 1.5 ? 76 * Theme.textScale : -1
+        }
+        Text {
+            id: words
+            text: qsTr("not %1", "a starting fact, after 'Sector 4': %1 'a comet'").arg(ClueWords.one(root.fact.object))
+            font: Theme.body
+            color: Theme.text
+            wrapMode: Text.Wrap
+            Layout.fillWidth: true
+        }
     }
 }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Shapes
 import Aphelion
 import Aphelion.Parts
 
@@ -21,18 +22,29 @@ StepPage {
     subtitle: none ? qsTr("You start with an open sky", "below the title, when there are no starting facts")
                    : qsTr("What you know from the start; only you see this", "below the title")
     player: me ? me.colour : -1
-    centred: none
+    centred: true
     note: none ? "" : qsTr("They are on your notes already, each with a folded corner", "below the button that leaves the starting facts")
 
     Card {
         id: sheet
         objectName: "facts"
         visible: !root.none
-        padding: 4
+        padding: 6
         Layout.fillWidth: true
+        Shape { // the mark of a starting fact, as on the notes
+            parent: sheet.background
+            x: parent.width - width
+            width: 26
+            height: 26
+            ShapePath {
+                strokeWidth: -1
+                fillColor: Theme.needle
+                PathSvg { path: "M0 0H10A16 16 0 0 1 26 16V26Z" }
+            }
+        }
         GridLayout {
             width: parent.width
-            columns: width >= 460 * Theme.textScale ? 2 : 1
+            columns: width >= 520 * Theme.textScale ? 2 : 1
             columnSpacing: 0
             rowSpacing: 0
             Repeater {

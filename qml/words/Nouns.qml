@@ -90,7 +90,7 @@ QtObject {
         D: qsTr("dwarf planets", "several of them, inside a sentence"),
         G: qsTr("gas clouds", "several of them, inside a sentence"),
         E: qsTr("empty sectors", "several of them, inside a sentence"),
-        D1: qsTr("dwarf planet", "several of them, inside a sentence"),
+        D1: qsTr("the dwarf planet", "the only one, inside a sentence"),
         X: qsTr("Planet X", "several of them, inside a sentence"),
         "?": qsTr("sectors that appear empty", "several of them, inside a sentence")
     })
