@@ -29,7 +29,7 @@ screen(conference
 screen(curtain
     curtain_form.cpp curtain_form.h CurtainName.qml CurtainPage.qml StartAnewSheet.qml)
 screen(history
-    HistoryPage.qml KeptTableRow.qml KeptWords.qml RemoveSheet.qml RemoveTableSheet.qml)
+    HistoryPage.qml KeptTableRow.qml KeptTableWords.qml KeptWords.qml RemoveSheet.qml RemoveTableSheet.qml)
 screen(home
     HomeDoors.qml HomeHead.qml HomePage.qml ResumeCard.qml)
 screen(join
@@ -47,7 +47,7 @@ screen(log
 screen(more
     LeavingSheet.qml MorePage.qml)
 screen(new_game
-    Choices.qml GroupTitle.qml NewGamePage.qml TableChoices.qml)
+    Choices.qml GroupTitle.qml Line.qml NewGamePage.qml TableChoices.qml)
 screen(notes
     note_cells.cpp note_cells.h note_shown.cpp note_shown.h note_values.h notes_model.cpp notes_model.h
     MarkChoice.qml NoteDesk.qml NotePlace.qml NoteSectorCells.qml NoteSectorSheet.qml NoteSource.qml NoteText.qml

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import Aphelion
 import Aphelion.Parts
 
 // Before what cannot be opened is put aside: what is lost by that, and what is not.

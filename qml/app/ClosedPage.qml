@@ -24,27 +24,23 @@ PageFrame {
     }
     ClosedWords { id: words }
 
-    ScrollColumn {
+    ScrollStack {
         anchors.fill: parent
         Notice {
+            width: parent.width
             title: words.title(root.app.trouble)
             detail: words.detail(root.app.trouble)
             colour: Theme.danger
-            Layout.fillWidth: true
         }
-        Text {
+        Line {
             visible: root.tries > 0
             text: qsTr("Tried again: it is still so.", "after the button was pressed and nothing changed")
-            font: Theme.body
             color: Theme.muted
-            wrapMode: Text.Wrap
-            Layout.fillWidth: true
             Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
         }
         StoredFacts {
+            width: parent.width
             app: root.app
-            Layout.fillWidth: true
         }
     }
     BeginAnewSheet {

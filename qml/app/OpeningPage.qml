@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Aphelion
 import Aphelion.Parts
 
 // The first frame, while the vault is being opened: quiet, and gone at once where all is well.

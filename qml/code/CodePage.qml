@@ -10,57 +10,47 @@ PageFrame {
 
     required property LobbyForm lobby
     readonly property bool beside: width >= 700 || width > height
-    readonly property real room: (Math.min(availableWidth, 760) - 2 * Theme.group) / (beside ? 2 : 1)
+    readonly property real room: beside ? (Math.min(availableWidth, 760) - 2 * Theme.group) / 2 : Math.min(availableWidth, 560)
+    readonly property real side: Math.min(room, 320, Math.max(180, scroll.height * (beside ? 1 : 0.38) - 2 * Theme.gap)) // of the picture
 
     signal goOn()
 
     title: qsTr("Your game code", "title of the page")
     canGoBack: true
 
-    ScrollColumn {
+    ScrollStack {
+        id: scroll
         anchors.fill: parent
         widest: 760
-        GridLayout {
+        Grid {
             columns: root.beside ? 2 : 1
             columnSpacing: 2 * Theme.group
             rowSpacing: Theme.group
-            Layout.fillWidth: true
-            Layout.topMargin: root.width >= 700 && root.height >= 600 ? Math.max(0, (root.availableHeight - implicitHeight) / 3) : 0
+            horizontalItemAlignment: Grid.AlignHCenter
+            verticalItemAlignment: Grid.AlignVCenter
+            anchors.horizontalCenter: parent.horizontalCenter
+            topPadding: root.width >= 700 && root.height >= 600 ? 72 : 0
             QrPicture {
                 text: root.lobby.link
-                Layout.preferredWidth: Math.min(root.room, root.beside ? Math.max(180, root.availableHeight - 2 * Theme.gap) : 260, 320)
-                Layout.preferredHeight: width
-                Layout.alignment: Qt.AlignCenter
+                width: root.side
+                height: root.side
             }
-            ColumnLayout {
+            Column {
+                width: root.room
                 spacing: Theme.group
-                Layout.alignment: Qt.AlignVCenter
                 CodeText {
                     code: root.lobby.code
-                    Layout.alignment: root.beside ? Qt.AlignLeft : Qt.AlignHCenter
-                    Layout.maximumWidth: root.room
+                    room: root.room
+                    x: root.beside ? 0 : Math.round((parent.width - width) / 2)
                 }
-                Text {
-                    text: qsTr("The others choose “Enter game code” on their phones and type it in. Everybody then has the same sky, without any network.", "what to do with the game code")
-                    font: Theme.body
-                    color: Theme.text
-                    wrapMode: Text.Wrap
-                    Layout.fillWidth: true
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: text
-                }
-                Text {
+                Line { text: qsTr("The others choose “Enter game code” on their phones and type it in. Everybody then has the same sky, without any network.", "what to do with the game code") }
+                Line {
                     text: qsTr("Sharing this device? Then just go on.", "what to do with the game code if there is only one device")
-                    font: Theme.body
                     color: Theme.muted
-                    wrapMode: Text.Wrap
-                    Layout.fillWidth: true
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: text
                 }
                 PlayedNotice {
                     visible: root.lobby.played
-                    Layout.fillWidth: true
+                    width: parent.width
                 }
             }
         }

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
@@ -17,33 +16,35 @@ PageFrame {
     title: qsTr("History", "title of the page: finished games")
     canGoBack: true
 
-    ScrollColumn {
+    ScrollStack {
         visible: root.tables.length > 0
         anchors.fill: parent
         spacing: Theme.gap
         widest: 640
         Notice {
             visible: root.trouble !== ""
+            width: parent.width
             title: TroubleWords.title(root.trouble)
             detail: TroubleWords.detail(root.trouble)
             colour: Theme.danger
-            Layout.fillWidth: true
         }
         Repeater {
             model: root.tables.length
-            RowLayout {
+            Row {
                 id: line
                 required property int index
                 readonly property var table: root.tables[index] ?? null
-                visible: table !== null
+                width: parent ? parent.width : 0
                 spacing: 4
-                Layout.fillWidth: true
                 KeptTableRow {
+                    id: row
+                    width: line.width - line.spacing - remove.width
                     table: line.table
                     onClicked: root.opened(line.table.id)
-                    Layout.fillWidth: true
                 }
                 IconButton {
+                    id: remove
+                    anchors.verticalCenter: row.verticalCenter
                     iconName: "ui-close"
                     colour: Theme.muted
                     text: line.table ? qsTr("Delete the table of %1", "spoken name of a button; %1 the names of players").arg(KeptWords.who(line.table)) : ""
@@ -52,7 +53,7 @@ PageFrame {
             }
         }
     }
-    ColumnLayout {
+    Column {
         visible: root.tables.length === 0
         anchors.centerIn: parent
         width: Math.min(parent.width, 400)
@@ -61,23 +62,18 @@ PageFrame {
             name: "ui-log"
             size: 32
             colour: Theme.muted
-            Layout.alignment: Qt.AlignHCenter
+            anchors.horizontalCenter: parent.horizontalCenter
         }
-        Text {
+        Line {
             text: qsTr("No finished game yet. When Planet X has been found, the game comes here.", "the list of finished games is empty")
-            font: Theme.body
             color: Theme.muted
-            wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
-            Layout.fillWidth: true
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
         SecondaryButton {
+            width: Math.min(implicitWidth, parent.width)
+            anchors.horizontalCenter: parent.horizontalCenter
             text: qsTr("Back to the first page", "button")
             onClicked: root.back()
-            Layout.alignment: Qt.AlignHCenter
-            Layout.maximumWidth: parent.width
         }
     }
     RemoveTableSheet {

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Aphelion
 import Aphelion.Parts
@@ -18,7 +17,7 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.description: Words.list([what.text, when.text])
+    Accessible.description: table ? Words.list([KeptWords.what(table), KeptWords.when(table.changed)]) : ""
     Accessible.onPressAction: clicked()
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
@@ -30,39 +29,5 @@ T.AbstractButton {
         down: root.down
         focused: root.visualFocus
     }
-    contentItem: RowLayout {
-        spacing: 12
-        ColumnLayout {
-            spacing: 2
-            Text {
-                text: root.text
-                font: Theme.heading
-                color: root.enabled ? Theme.text : Theme.muted
-                wrapMode: Text.Wrap
-                Layout.fillWidth: true
-            }
-            Text {
-                id: what
-                text: root.table ? KeptWords.what(root.table) : ""
-                font: Theme.subtitle
-                color: Theme.muted
-                wrapMode: Text.Wrap
-                Layout.fillWidth: true
-            }
-            Text {
-                id: when
-                text: root.table ? KeptWords.when(root.table.changed) : ""
-                font: Theme.subtitle
-                color: Theme.muted
-                wrapMode: Text.Wrap
-                Layout.fillWidth: true
-            }
-        }
-        Icon {
-            visible: root.enabled
-            name: "ui-forward"
-            size: 20
-            colour: Theme.muted
-        }
-    }
+    contentItem: KeptTableWords { table: root.table }
 }

@@ -1,5 +1,6 @@
 pragma Singleton
 import QtQuick
+import Aphelion
 
 // Words for a table that is kept here: who, what, when.
 QtObject {

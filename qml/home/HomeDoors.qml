@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
 // The ways on from the first page. Whoever has an open table finds it first.
-ColumnLayout {
+Column {
     id: root
 
     required property App app
@@ -26,47 +25,46 @@ ColumnLayout {
         title: TroubleWords.title(root.trouble)
         detail: TroubleWords.detail(root.trouble)
         colour: Theme.danger
-        Layout.fillWidth: true
+        width: parent.width
     }
     ResumeCard {
         visible: root.tables.length > 0
         table: root.tables[0] ?? null
         onResumed: root.resumed(table.id)
-        Layout.fillWidth: true
-        Layout.bottomMargin: Theme.gap
+        width: parent.width
     }
     PrimaryButton {
         visible: !root.resumable
         text: qsTr("New game", "button on the first page")
         onClicked: root.newGame()
-        Layout.fillWidth: true
+        width: parent.width
     }
     SecondaryButton {
         visible: root.resumable
         text: qsTr("New game", "button on the first page")
         onClicked: root.newGame()
-        Layout.fillWidth: true
+        width: parent.width
     }
     SecondaryButton {
         text: qsTr("Enter game code", "button on the first page")
         onClicked: root.enterCode()
-        Layout.fillWidth: true
+        width: parent.width
     }
-    GridLayout {
+    Grid {
+        id: pair
         columns: Theme.textScale < 1.5 ? 2 : 1
-        rowSpacing: Theme.gap
-        columnSpacing: Theme.gap
+        spacing: Theme.gap
+        width: parent.width
+        readonly property real each: (width - (columns - 1) * spacing) / columns
         SecondaryButton {
             text: qsTr("History", "button on the first page: finished games")
             onClicked: root.history()
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1 // as wide as the other
+            width: pair.each
         }
         SecondaryButton {
             text: qsTr("Settings", "button on the first page")
             onClicked: root.settings()
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1 // as wide as the other
+            width: pair.each
         }
     }
     GroupTitle {
@@ -79,7 +77,7 @@ ColumnLayout {
             required property int index
             table: root.tables[index + 1]
             onClicked: root.resumed(table.id)
-            Layout.fillWidth: true
+            width: root.width
         }
     }
 }

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Layouts
 import Aphelion.Parts
 
 // The app's mark and name, and what the name means.
-ColumnLayout {
+Column {
     id: root
 
     property real pictureHeight: 190
@@ -12,8 +11,8 @@ ColumnLayout {
     spacing: 0
     OrbitPicture {
         stars: 0
-        Layout.fillWidth: true
-        Layout.preferredHeight: root.pictureHeight
+        width: parent.width
+        height: root.pictureHeight
     }
     Text {
         text: qsTr("Aphelion", "the app's name on its first page")
@@ -23,7 +22,7 @@ ColumnLayout {
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 40
-        Layout.fillWidth: true
+        width: parent.width
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
@@ -31,11 +30,11 @@ ColumnLayout {
         text: qsTr("the far end of an orbit", "what the app's name means, under it")
         font.family: Theme.serif
         font.italic: true
-        font.pixelSize: Math.min(36, Theme.sized(root.large ? 28 : 24))
+        font.pixelSize: Math.min(30, Theme.sized(root.large ? 28 : 24))
         color: Theme.muted
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
-        Layout.fillWidth: true
+        width: parent.width
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
@@ -19,8 +18,7 @@ PageFrame {
 
     readonly property bool wide: width >= 700
     readonly property real half: wide ? (availableWidth - 2 * margin) / 2 : availableWidth
-    // What is left over is shared out around the mark.
-    readonly property real spare: wide ? 0 : Math.max(0, availableHeight - head.implicitHeight - doors.implicitHeight - 2 * margin)
+    readonly property real least: 96 // of the mark's height
 
     title: qsTr("Aphelion", "the app's name on its first page")
     header: null
@@ -35,39 +33,43 @@ PageFrame {
         count: root.wide ? 140 : 90
     }
     HomeHead {
-        id: wideHead
         visible: root.wide
         width: root.half
         anchors.verticalCenter: parent.verticalCenter
         large: root.height >= 600
-        pictureHeight: Math.min(root.half * 0.6, root.availableHeight - Math.min(190, 120 * Theme.textScale))
+        pictureHeight: Math.max(root.least, Math.min(root.half * 0.6, root.availableHeight - Math.min(190, 120 * Theme.textScale)))
     }
-    ScrollColumn {
-        id: column
+    ScrollStack {
         x: root.wide ? root.half + 2 * root.margin : 0
         width: root.half
         height: parent.height
         widest: 440
-        spacing: 0
-        HomeHead {
-            id: head
-            visible: !root.wide
-            pictureHeight: Math.min(root.half * 0.6, root.availableHeight * 0.3)
-            Layout.fillWidth: true
-            Layout.topMargin: root.spare * 0.3
-        }
-        HomeDoors {
-            id: doors
-            app: root.app
-            trouble: root.trouble
-            onResumed: table => root.resumed(table)
-            onNewGame: root.newGame()
-            onEnterCode: root.enterCode()
-            onHistory: root.history()
-            onSettings: root.settings()
-            Layout.fillWidth: true
-            Layout.topMargin: root.wide ? Math.max(root.margin, (root.availableHeight - implicitHeight) / 2 - Theme.gap) : root.margin + root.spare * 0.7
-            Layout.bottomMargin: root.margin
+        // What is left over is shared out around the mark.
+        Item {
+            id: place
+            readonly property real above: root.wide ? 0 : head.implicitHeight
+            readonly property real spare: Math.max(0, root.availableHeight - 2 * Theme.gap - above - doors.implicitHeight - 2 * root.margin)
+            implicitHeight: above + doors.implicitHeight + spare + 2 * root.margin
+            width: parent.width
+            HomeHead {
+                id: head
+                visible: !root.wide
+                y: place.spare * 0.3
+                width: place.width
+                pictureHeight: Math.max(root.least, Math.min(root.half * 0.6, root.availableHeight * 0.3, root.availableHeight - doors.implicitHeight - 150))
+            }
+            HomeDoors {
+                id: doors
+                y: root.wide ? root.margin + place.spare / 2 : place.height - implicitHeight - root.margin
+                width: place.width
+                app: root.app
+                trouble: root.trouble
+                onResumed: table => root.resumed(table)
+                onNewGame: root.newGame()
+                onEnterCode: root.enterCode()
+                onHistory: root.history()
+                onSettings: root.settings()
+            }
         }
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
@@ -13,42 +12,30 @@ Card {
     signal resumed()
 
     padding: 16
-    ColumnLayout {
-        anchors.fill: parent
+    Column {
+        width: parent.width
         spacing: 2
-        Text {
+        Line {
             text: root.table ? KeptWords.who(root.table) : ""
             font: Theme.heading
             color: Theme.text
-            wrapMode: Text.Wrap
-            Layout.fillWidth: true
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
-        Text {
+        Line {
             text: root.table ? KeptWords.what(root.table) : ""
             font: Theme.subtitle
             color: Theme.muted
-            wrapMode: Text.Wrap
-            Layout.fillWidth: true
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
-        Text {
+        Line {
             text: root.table ? KeptWords.when(root.table.changed) : ""
             font: Theme.subtitle
             color: Theme.muted
-            wrapMode: Text.Wrap
-            Layout.fillWidth: true
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
+        Item { width: 1; height: root.readable ? 10 : 0 }
         PrimaryButton {
             visible: root.readable
             text: qsTr("Resume", "button that goes back to the open table")
             onClicked: root.resumed()
-            Layout.fillWidth: true
-            Layout.topMargin: 12
+            width: parent.width
         }
     }
 }

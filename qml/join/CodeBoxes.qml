@@ -31,7 +31,7 @@ FocusScope {
         maximumLength: 40 // room for a pasted link
         inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhPreferUppercase | Qt.ImhSensitiveData
         Accessible.role: Accessible.EditableText
-        Accessible.name: qsTr("Game code, %n symbol(s)", "spoken name of the place to type in", root.boxes)
+        Accessible.name: qsTr("Game code, %1 symbols", "spoken name of the place to type in").arg(root.boxes)
         onTextEdited: {
             const at = cursorPosition;
             root.edited(text);

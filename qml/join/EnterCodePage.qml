@@ -12,6 +12,7 @@ PageFrame {
     required property LobbyForm lobby
     property string typed
     readonly property var checked: app.checkCode(typed)
+    readonly property bool beside: width >= 700 && Theme.textScale < 1.5
     readonly property int count: checked.symbols.length
 
     signal chosen(bool several)
@@ -29,32 +30,33 @@ PageFrame {
         root.chosen(table.several);
     }
 
-    ScrollColumn {
+    ScrollStack {
         anchors.fill: parent
+        widest: root.beside ? 920 : 560
         CodeBoxes {
             id: boxes
+            width: parent.width
             boxes: root.app.codeLength
             symbols: root.checked.symbols
             wrong: root.count >= root.app.codeLength && !root.checked.ok
             onEdited: text => root.typed = text
             onAccepted: root.goOn()
-            Layout.fillWidth: true
-            Layout.topMargin: Theme.gap
         }
         CodeVerdict {
             id: said
+            width: parent.width
             checked: root.checked
             length: root.app.codeLength
-            Layout.fillWidth: true
         }
         PlayedNotice {
+            width: parent.width
             visible: root.checked.played
-            Layout.fillWidth: true
         }
         TableChoices {
             id: table
+            width: parent.width
             lobby: root.lobby
-            Layout.fillWidth: true
+            beside: root.beside
         }
     }
     footer: Foot {

@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
 // Players of this device who are not at the table yet: one tap and they are.
-ColumnLayout {
+Column {
     id: root
 
     required property LobbyForm lobby
@@ -15,7 +14,7 @@ ColumnLayout {
     GroupTitle { text: qsTr("Known on this device", "heading over names of players") }
     Flow {
         spacing: Theme.gap
-        Layout.fillWidth: true
+        width: parent.width
         Repeater {
             model: root.lobby.absent
             SecondaryButton {

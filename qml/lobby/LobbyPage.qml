@@ -12,6 +12,7 @@ PageFrame {
     required property LobbyForm lobby
     required property bool several
     property string trouble
+    readonly property bool beside: several && width >= 700 && Theme.textScale < 1.75
 
     signal started()
 
@@ -26,27 +27,29 @@ PageFrame {
             root.started();
     }
 
-    ScrollColumn {
+    ScrollStack {
         anchors.fill: parent
-        widest: root.several && root.width >= 700 ? 920 : 560
+        widest: root.beside ? 920 : 560
         Notice {
             visible: root.trouble !== ""
+            width: parent.width
             title: TroubleWords.title(root.trouble)
             detail: TroubleWords.detail(root.trouble)
             colour: Theme.danger
-            Layout.fillWidth: true
         }
         AbsentPlayers {
+            width: parent.width
             lobby: root.lobby
-            Layout.fillWidth: true
         }
-        GridLayout {
-            columns: root.several && root.width >= 700 && Theme.textScale < 1.75 ? 2 : 1
-            rowSpacing: Theme.gap
-            columnSpacing: Theme.gap
+        Grid {
+            id: grid
+            width: parent.width
+            columns: root.beside ? 2 : 1
+            spacing: Theme.gap
             Repeater {
                 model: root.lobby.seats.length
                 SeatCard {
+                    width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns
                     lobby: root.lobby
                     several: root.several
                     removable: root.several && root.lobby.seats.length > 1
@@ -58,17 +61,14 @@ PageFrame {
                         pin.index = index;
                         pin.open();
                     }
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1 // all as wide as one another
-                    Layout.alignment: Qt.AlignTop
                 }
             }
         }
         SecondaryButton {
             visible: root.several && root.lobby.canAdd
+            width: parent.width
             text: qsTr("Add a player", "button")
             onClicked: root.lobby.add()
-            Layout.fillWidth: true
         }
     }
     SeatSheet {
@@ -87,7 +87,7 @@ PageFrame {
         }
     }
     footer: Foot {
-        note: LobbyWords.fault(root.lobby.fault)
+        note: LobbyWords.fault(root.lobby.fault) || (root.lobby.fault === "" ? "" : TroubleWords.title(root.lobby.fault))
         PrimaryButton {
             text: qsTr("Start", "button that begins the game")
             enabled: root.lobby.fault === ""

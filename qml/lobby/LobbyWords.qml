@@ -30,7 +30,7 @@ QtObject {
         return modes[name] ?? "";
     }
     function sectors(count: int): string {
-        return qsTr("%n sector(s)", "size of the sky in a mode", count);
+        return qsTr("%1 sectors", "size of the sky in a mode").arg(count);
     }
     function season(name: string): string {
         return seasons[name] ?? "";
@@ -42,9 +42,9 @@ QtObject {
         return levels[name] ?? "";
     }
     function facts(count: int): string {
-        return count === 0 ? qsTr("No facts", "no starting facts") : qsTr("%n fact(s)", "how many starting facts", count);
+        return count === 0 ? qsTr("No facts", "no starting facts") : qsTr("%1 facts", "how many starting facts; more than one").arg(count);
     }
     function fault(name: string): string {
-        return name === "" ? "" : faults[name] ?? TroubleWords.title(name);
+        return faults[name] ?? "";
     }
 }

@@ -19,6 +19,9 @@ Sheet {
     property string first: ""
     property bool differed: false
 
+    readonly property real room: parent ? parent.height : 700
+    readonly property bool tall: room >= 480 * Theme.textScale
+
     onAboutToShow: begin("")
     onOpened: pad.forceActiveFocus()
     onClosed: begin("")
@@ -68,6 +71,7 @@ Sheet {
         Layout.fillWidth: true
     }
     Text {
+        visible: root.differed || root.tall
         text: root.differed ? qsTr("The two were not the same. Begin again.", "about a PIN that was typed twice")
             : qsTr("It keeps notes from the others at this device. Nobody can find it out again, so keep it in mind.", "about a PIN")
         font: Theme.body
@@ -85,7 +89,7 @@ Sheet {
         Layout.maximumWidth: implicitWidth
         Layout.alignment: Qt.AlignHCenter
         Layout.topMargin: Theme.gap
-        Layout.preferredHeight: Math.max(260, Math.min(implicitHeight, (root.parent ? root.parent.height : 700) - 330))
+        Layout.preferredHeight: Math.max(246, Math.min(implicitHeight, root.room - 330))
     }
     SecondaryButton {
         visible: root.removable && root.step === "new"

@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
 // The seasons to choose from, each somebody's own. One that somebody else has changes hands.
-GridLayout {
+Grid {
     id: root
 
     property var seasons: []
@@ -13,9 +12,9 @@ GridLayout {
 
     signal chosen(string season)
 
-    columns: width >= 260 * Theme.textScale ? seasons.length : 2
-    rowSpacing: Theme.gap
-    columnSpacing: Theme.gap
+    columns: width >= 260 * Theme.textScale ? Math.max(1, seasons.length) : 2
+    spacing: Theme.gap
+    readonly property real each: (width - (columns - 1) * spacing) / columns
     Repeater {
         model: root.seasons
         ChoiceCard {
@@ -24,8 +23,7 @@ GridLayout {
             iconName: LobbyWords.seasonIcon(modelData)
             checked: modelData === root.current
             onClicked: root.chosen(modelData)
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1 // all as wide as one another
+            width: root.each
         }
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
@@ -16,44 +15,42 @@ Card {
     signal choosing()
     signal settingPin()
 
-    ColumnLayout {
-        anchors.fill: parent
+    Column {
+        width: parent.width
         spacing: 10
-        RowLayout {
+        Row {
+            id: line
+            width: parent.width
             spacing: 10
             PlayerShape {
+                id: shape
+                y: 10
                 player: root.seat ? root.seat.colour : 0
                 size: 22
-                Layout.alignment: Qt.AlignTop
-                Layout.topMargin: 10
             }
             Field {
-                id: field
                 text: root.seat ? root.seat.name : ""
                 placeholder: qsTr("Name of player %1", "in an empty field; %1 a number").arg(root.index + 1)
                 maximumLength: root.lobby.longestName
                 wrong: root.seat && root.seat.fault === "SameName" ? qsTr("Somebody else has this name.", "what is wrong with a player's name") : ""
                 onEdited: text => root.lobby.setName(root.index, text)
-                Layout.fillWidth: true
+                width: line.width - shape.width - line.spacing - (root.removable ? Theme.touch + line.spacing - 8 : 0)
             }
             IconButton {
                 visible: root.removable
                 iconName: "ui-close"
                 text: qsTr("Remove player %1", "spoken name of the button; %1 a number").arg(root.index + 1)
+                y: 2
                 onClicked: root.lobby.remove(root.index)
-                Layout.alignment: Qt.AlignTop
-                Layout.topMargin: 2
-                Layout.rightMargin: -8
             }
         }
         Flow {
             visible: root.several
             spacing: Theme.gap
-            Layout.fillWidth: true
+            width: parent.width
             SecondaryButton {
                 iconName: root.seat ? LobbyWords.seasonIcon(root.seat.season) : ""
-                text: root.seat ? qsTr("%1, %2", "button; %1 the season, %2 how many starting facts").arg(LobbyWords.season(root.seat.season)).arg(LobbyWords.facts(facts)) : ""
-                readonly property int facts: root.lobby.levels.find(level => root.seat && level.name === root.seat.level)?.facts ?? 0
+                text: root.seat ? qsTr("%1, %2", "button; %1 the season, %2 how many starting facts").arg(LobbyWords.season(root.seat.season)).arg(LobbyWords.facts(root.seat.facts)) : ""
                 Accessible.description: qsTr("Change pawn, season and starting facts", "spoken about the button")
                 font: Theme.labelPlain
                 implicitHeight: Math.max(Theme.touch, implicitContentHeight + 12)
@@ -77,7 +74,7 @@ Card {
             visible: !root.several
             lobby: root.lobby
             index: root.index
-            Layout.fillWidth: true
+            width: parent.width
         }
     }
 }

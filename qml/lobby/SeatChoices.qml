@@ -1,16 +1,16 @@
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
 // What a player chooses: the pawn, the season of the note sheet, how many facts to start with.
-ColumnLayout {
+Column {
     id: root
 
     required property LobbyForm lobby
     required property int index
     readonly property var seat: lobby.seats[index] ?? null // LobbySeat
-    readonly property int level: lobby.levels.findIndex(level => root.seat && level.name === root.seat.level)
+    readonly property var levels: lobby.levels // LevelChoice
+    readonly property int level: levels.findIndex(level => root.seat && level.name === root.seat.level)
 
     spacing: Theme.gap
 
@@ -19,29 +19,25 @@ ColumnLayout {
         count: root.lobby.colours
         current: root.seat ? root.seat.colour : 0
         onChosen: colour => root.lobby.setColour(root.index, colour)
-        Layout.fillWidth: true
+        width: parent.width
     }
     GroupTitle { text: qsTr("Season of the note sheet", "heading: each player has one of the four seasons") }
     SeasonChoice {
         seasons: root.lobby.seasons
         current: root.seat ? root.seat.season : ""
         onChosen: season => root.lobby.setSeason(root.index, season)
-        Layout.fillWidth: true
+        width: parent.width
     }
     GroupTitle { text: qsTr("Starting facts", "heading: how many facts a player knows at the start") }
     Segmented {
-        options: root.lobby.levels.map(level => String(level.facts))
+        options: root.levels.map(level => String(level.facts))
         currentIndex: root.level
-        onChosen: index => root.lobby.setLevel(root.index, root.lobby.levels[index].name)
-        Layout.fillWidth: true
+        onChosen: index => root.lobby.setLevel(root.index, root.levels[index].name)
+        width: parent.width
     }
-    Text {
+    Line {
         text: root.seat ? LobbyWords.level(root.seat.level) : ""
         font: Theme.subtitle
         color: Theme.muted
-        wrapMode: Text.Wrap
-        Layout.fillWidth: true
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
     }
 }

@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Aphelion.Parts
 
 // The pawns to choose from, by shape and colour. One that somebody else has changes hands.
-RowLayout {
+Row {
     id: root
 
     property int count
@@ -24,7 +23,7 @@ RowLayout {
             autoExclusive: true
             checked: index === root.current
             focusPolicy: Qt.StrongFocus
-            implicitWidth: Theme.touch
+            width: (root.width - (root.count - 1) * root.spacing) / root.count
             implicitHeight: 52
             onClicked: root.chosen(index)
             Keys.onReturnPressed: root.chosen(index)
@@ -34,7 +33,6 @@ RowLayout {
             Accessible.checkable: true
             Accessible.checked: checked
             Accessible.onPressAction: root.chosen(index)
-            Layout.fillWidth: true
             background: Surface {
                 radius: Theme.radiusTile
                 fill: pawn.checked ? Theme.selected : Theme.surface

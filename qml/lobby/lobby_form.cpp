@@ -86,9 +86,10 @@ void LobbyForm::setHelp(const QString& help) {
 QVariantList LobbyForm::seats() const {
     QVariantList all;
     for (const Draft& seat : m_seats)
-        all.push_back(QVariant::fromValue(LobbySeat{
-            seat.player ? qs(aphelion::hex(*seat.player)) : QString(), seat.name, seat.wish.colour,
-            nameOf(seat.wish.season), nameOf(seat.wish.level), seat.hasPin || !seat.pin.isEmpty(), faultOf(seat)}));
+        all.push_back(QVariant::fromValue(
+            LobbySeat{seat.player ? qs(aphelion::hex(*seat.player)) : QString(), seat.name, seat.wish.colour,
+                      nameOf(seat.wish.season), nameOf(seat.wish.level), static_cast<int>(factsFor(seat.wish.level)),
+                      seat.hasPin || !seat.pin.isEmpty(), faultOf(seat)}));
     return all;
 }
 

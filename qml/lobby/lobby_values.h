@@ -15,6 +15,7 @@ struct LobbySeat {
     Q_PROPERTY(int colour MEMBER colour)
     Q_PROPERTY(QString season MEMBER season)
     Q_PROPERTY(QString level MEMBER level)
+    Q_PROPERTY(int facts MEMBER facts)
     Q_PROPERTY(bool hasPin MEMBER hasPin)
     Q_PROPERTY(QString fault MEMBER fault)
 
@@ -24,6 +25,7 @@ public:
     int colour = 0;
     QString season;
     QString level;
+    int facts = 0;
     bool hasPin = false;
     QString fault;
     bool operator==(const LobbySeat&) const = default;

@@ -1,38 +1,41 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion.Parts
 
 // A question with a few answers, one of which is chosen: side by side where there is room.
-ColumnLayout {
+Column {
     id: root
 
     property string title
     property var options: [] // {text, detail}
     property int current: 0
+    readonly property int columns: width >= 280 * Theme.textScale ? Math.max(1, options.length) : 1
 
     signal chosen(int index)
 
     spacing: Theme.gap
 
     GroupTitle { text: root.title }
-    GridLayout {
-        columns: root.width >= 300 * Theme.textScale ? root.options.length : 1
-        rowSpacing: Theme.gap
-        columnSpacing: Theme.gap
+    Grid {
+        id: grid
+        width: parent.width
+        columns: root.columns
+        spacing: Theme.gap
+        readonly property real each: (width - (columns - 1) * spacing) / columns
+        readonly property real tallest: cards.count === root.options.length ? root.options.reduce((most, option, i) => Math.max(most, cards.itemAt(i)?.implicitHeight ?? 0), 0) : 0
         Repeater {
+            id: cards
             model: root.options.length
             ChoiceCard {
                 required property int index
                 readonly property var option: root.options[index]
+                width: grid.each
+                height: root.columns > 1 ? grid.tallest : implicitHeight
                 text: option.text
                 detail: option.detail
                 upright: false
                 checked: index === root.current
                 onClicked: root.chosen(index)
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: 1 // all as wide as one another
             }
         }
     }

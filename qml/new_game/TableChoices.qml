@@ -1,16 +1,20 @@
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
 // How a table is played: with the cardboard board or wholly on screen, and who uses this device.
-ColumnLayout {
+Grid {
     id: root
 
     required property LobbyForm lobby
     property bool several: true
 
-    spacing: Theme.gap
+    property bool beside: false // the two questions
+
+    columns: beside ? 2 : 1
+    rowSpacing: Theme.gap
+    columnSpacing: 2 * Theme.group
+    readonly property real each: (width - (columns - 1) * columnSpacing) / columns
 
     Choices {
         title: qsTr("How you play", "heading over choices")
@@ -20,7 +24,7 @@ ColumnLayout {
         ]
         current: root.lobby.withBoard ? 1 : 0
         onChosen: index => root.lobby.withBoard = index === 1
-        Layout.fillWidth: true
+        width: root.each
     }
     Choices {
         title: qsTr("This device is for", "heading over choices")
@@ -30,6 +34,6 @@ ColumnLayout {
         ]
         current: root.several ? 0 : 1
         onChosen: index => root.several = index === 0
-        Layout.fillWidth: true
+        width: root.each
     }
 }

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
@@ -14,7 +13,7 @@ PageFrame {
     canGoBack: true
 
     Licences { id: licences }
-    ScrollColumn {
+    ScrollStack {
         anchors.fill: parent
         spacing: Theme.gap
         Repeater {
@@ -28,7 +27,7 @@ PageFrame {
                 autoExclusive: false
                 onClicked: root.chosen(modelData.file, modelData.name)
                 Accessible.role: Accessible.Button
-                Layout.fillWidth: true
+                width: parent ? parent.width : 0
             }
         }
     }

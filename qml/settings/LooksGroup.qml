@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
 // How the app looks and moves, for everybody at this device.
-ColumnLayout {
+Column {
     id: root
 
     required property Preferences preferences
@@ -17,24 +16,27 @@ ColumnLayout {
         options: [qsTr("Dark", "theme of the app"), qsTr("Light", "theme of the app"), qsTr("Night red", "theme of the app: only red light")]
         currentIndex: root.themes.indexOf(root.preferences.theme)
         onChosen: index => root.preferences.theme = root.themes[index]
-        Layout.fillWidth: true
+        width: parent.width
     }
     GroupTitle { text: qsTr("Text size", "heading in the settings") }
-    RowLayout {
+    Row {
+        id: size
+        width: parent.width
         spacing: Theme.gap
         SecondaryButton {
             text: "−"
             enabled: root.preferences.textSize > root.preferences.leastTextSize
             Accessible.name: qsTr("Smaller text", "spoken name of a button")
             onClicked: root.preferences.textSize -= root.step
-            Layout.preferredWidth: 72
+            width: 72
         }
         Text {
             text: qsTr("%1 %", "text size in per cent").arg(root.preferences.textSize)
             font: Theme.heading
             color: Theme.text
             horizontalAlignment: Text.AlignHCenter
-            Layout.fillWidth: true
+            width: size.width - 2 * (72 + size.spacing)
+            anchors.verticalCenter: parent.verticalCenter
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
@@ -43,7 +45,7 @@ ColumnLayout {
             enabled: root.preferences.textSize < root.preferences.mostTextSize
             Accessible.name: qsTr("Larger text", "spoken name of a button")
             onClicked: root.preferences.textSize += root.step
-            Layout.preferredWidth: 72
+            width: 72
         }
     }
     Toggle {
@@ -51,21 +53,20 @@ ColumnLayout {
         detail: qsTr("Nothing slides, turns or fades.", "what the setting does")
         checked: root.preferences.reducedMotion
         onToggled: root.preferences.reducedMotion = checked
-        Layout.fillWidth: true
-        Layout.topMargin: Theme.gap
+        width: parent.width
     }
     Toggle {
         text: qsTr("Lock my own phone", "setting")
         detail: qsTr("Notes close when you leave the app, even if you play alone on it.", "what the setting does")
         checked: root.preferences.lockOwnPhone
         onToggled: root.preferences.lockOwnPhone = checked
-        Layout.fillWidth: true
+        width: parent.width
     }
     Notice {
         visible: root.preferences.trouble !== ""
         title: TroubleWords.title(root.preferences.trouble)
         detail: TroubleWords.detail(root.preferences.trouble)
         colour: Theme.danger
-        Layout.fillWidth: true
+        width: parent.width
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
@@ -13,19 +12,16 @@ Card {
     signal changingPin()
     signal removing()
 
-    ColumnLayout {
-        anchors.fill: parent
+    Column {
+        width: parent.width
         spacing: 10
-        RowLayout {
+        Row {
+            width: parent.width
             spacing: Theme.gap
-            Text {
+            Line {
                 text: root.player ? root.player.name : ""
                 font: Theme.heading
-                color: Theme.text
-                wrapMode: Text.Wrap
-                Layout.fillWidth: true
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
+                width: parent.width - 18 - Theme.gap
             }
             Icon {
                 visible: root.player !== null && root.player.hasPin
@@ -36,7 +32,7 @@ Card {
         }
         Flow {
             spacing: Theme.gap
-            Layout.fillWidth: true
+            width: parent.width
             SecondaryButton {
                 text: root.player && root.player.hasPin ? qsTr("Change PIN", "button") : qsTr("Set a PIN", "button")
                 Accessible.description: root.player ? root.player.name : ""

@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
 // The players of this device: their PINs, and deleting them.
-ColumnLayout {
+Column {
     id: root
 
     required property App app
@@ -22,7 +21,7 @@ ColumnLayout {
             removable: !root.app.atTable
             onChangingPin: pin.ask(player)
             onRemoving: sheet.ask(player)
-            Layout.fillWidth: true
+            width: root.width
         }
     }
     NewPinSheet {

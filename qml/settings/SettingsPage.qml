@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
@@ -16,41 +15,40 @@ PageFrame {
     title: qsTr("Settings", "title of the page")
     canGoBack: true
 
-    ScrollColumn {
+    ScrollStack {
         anchors.fill: parent
         widest: root.wide ? 1000 : 560
-        GridLayout {
+        Grid {
+            id: grid
             columns: root.wide ? 2 : 1
             columnSpacing: 2 * Theme.group
             rowSpacing: Theme.group
-            ColumnLayout {
+            width: parent.width
+            readonly property real each: (width - (columns - 1) * columnSpacing) / columns
+            Column {
+                width: grid.each
                 spacing: Theme.group
-                Layout.alignment: Qt.AlignTop
-                Layout.preferredWidth: 1 // as wide as the other
-                Layout.fillWidth: true
                 LooksGroup {
+                    width: parent.width
                     preferences: root.app.preferences
-                    Layout.fillWidth: true
                 }
                 PlayersGroup {
+                    width: parent.width
                     app: root.app
-                    Layout.fillWidth: true
                 }
             }
-            ColumnLayout {
+            Column {
+                width: grid.each
                 spacing: Theme.group
-                Layout.alignment: Qt.AlignTop
-                Layout.preferredWidth: 1 // as wide as the other
-                Layout.fillWidth: true
                 StoredGroup {
+                    width: parent.width
                     app: root.app
-                    Layout.fillWidth: true
                 }
                 GroupTitle { text: qsTr("About", "heading in the settings") }
                 SecondaryButton {
+                    width: parent.width
                     text: qsTr("Licences", "button")
                     onClicked: root.licences()
-                    Layout.fillWidth: true
                 }
             }
         }

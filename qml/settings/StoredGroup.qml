@@ -1,22 +1,23 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
 // What is stored on this device and where; tables can be deleted here.
-ColumnLayout {
+Column {
     id: root
 
     required property App app
-    readonly property var tables: app.unfinished.concat(app.finished)
+    readonly property var unfinished: app.unfinished
+    readonly property var finished: app.finished
+    readonly property var tables: unfinished.concat(finished)
 
     spacing: Theme.gap
     GroupTitle { text: qsTr("What is stored", "heading in the settings") }
     Card {
-        Layout.fillWidth: true
-        ColumnLayout {
-            anchors.fill: parent
+        width: parent.width
+        Column {
+            width: parent.width
             spacing: Theme.gap
             Line { text: qsTr("Games, notes, players and these settings are on this device only, in encrypted files. Nothing is sent anywhere.", "what is stored") }
             Line {
@@ -26,7 +27,7 @@ ColumnLayout {
             }
             StoredFacts {
                 app: root.app
-                Layout.fillWidth: true
+                width: parent.width
             }
         }
     }
@@ -44,17 +45,21 @@ ColumnLayout {
             id: card
             required property int index
             readonly property var table: root.tables[index] ?? null
-            Layout.fillWidth: true
-            RowLayout {
-                anchors.fill: parent
+            width: root.width
+            Row {
+                id: line
+                width: parent.width
                 spacing: Theme.gap
-                ColumnLayout {
+                Column {
+                    width: line.width - (remove.visible ? remove.width + line.spacing : 0)
                     spacing: 2
                     Line { text: card.table ? KeptWords.who(card.table) : ""; font: Theme.label }
                     Line { text: card.table ? KeptWords.what(card.table) : ""; font: Theme.subtitle; color: Theme.muted }
                     Line { text: card.table ? KeptWords.when(card.table.changed) : ""; font: Theme.subtitle; color: Theme.muted }
                 }
                 IconButton {
+                    id: remove
+                    anchors.verticalCenter: parent.verticalCenter
                     visible: !root.app.atTable
                     iconName: "ui-close"
                     colour: Theme.muted
@@ -67,14 +72,5 @@ ColumnLayout {
     RemoveTableSheet {
         id: sheet
         app: root.app
-    }
-
-    component Line: Text {
-        font: Theme.body
-        color: Theme.text
-        wrapMode: Text.Wrap
-        Layout.fillWidth: true
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
     }
 }

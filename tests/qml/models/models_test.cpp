@@ -355,6 +355,51 @@ private slots:
         QCOMPARE(said("table.log[1].moved[0].by"), QStringLiteral("4"));
     }
 
+    void a_known_name_sits_down_as_the_player_of_this_device() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        const auto ana = device.session().vault().addPlayer("Ana", {}, aphelion::viewOf("4711"));
+        QVERIFY(ana);
+        LobbyForm lobby;
+        lobby.setSession(&device.session());
+        lobby.setCode(QStringLiteral("S7KM-4QXE"));
+        QVERIFY(!lobby.played());
+        const auto seat = [&](int i) { return lobby.seats()[i].value<LobbySeat>(); };
+        lobby.setUp(true);
+        QCOMPARE(lobby.seats().size(), 2);
+        QCOMPARE(lobby.absent().size(), 1);
+        lobby.setPin(0, QStringLiteral("1234"));
+        lobby.setName(0, QStringLiteral("Ana"));
+        QVERIFY(!seat(0).player.isEmpty());
+        QVERIFY(seat(0).hasPin);
+        QVERIFY(lobby.absent().isEmpty());
+        lobby.setName(0, QStringLiteral("Anat"));
+        QVERIFY(seat(0).player.isEmpty());
+        QVERIFY(!seat(0).hasPin);
+        QCOMPARE(lobby.absent().size(), 1);
+        lobby.addPlayer(lobby.absent()[0].value<DevicePlayer>().id); // the seat without a name is taken first
+        QCOMPARE(lobby.seats().size(), 2);
+        QCOMPARE(seat(1).name, QStringLiteral("Ana"));
+        QCOMPARE(lobby.fault(), fine);
+        lobby.setName(0, QStringLiteral(" ana "));
+        QCOMPARE(lobby.fault(), QStringLiteral("SameName"));
+        lobby.setName(0, QStringLiteral("  "));
+        QCOMPARE(lobby.fault(), QStringLiteral("BadName"));
+        QCOMPARE(device.session().vault().removePlayer(*ana), std::nullopt);
+        lobby.setUp(true);
+        QVERIFY(seat(1).player.isEmpty()); // who is not here any more is somebody new
+        lobby.setUp(false);
+        QCOMPARE(lobby.seats().size(), 1);
+    }
+
+    void a_code_is_read_while_it_is_typed() {
+        const App app({aphelion::noKeystore(), aphelion::realWorld(), aphelion::Work::cheapest()}, nullptr);
+        QCOMPARE(app.checkCode(QStringLiteral("s7 km-4")).symbols, QStringLiteral("S7KM4"));
+        QCOMPARE(app.checkCode(QStringLiteral("S7KM-4QXE")).mode, QStringLiteral("standard"));
+        QCOMPARE(app.checkCode(QStringLiteral("aphelion://join/S7KM-4QXE")).code, QStringLiteral("S7KM-4QXE"));
+        QVERIFY(!app.canOpenAnew());
+    }
+
     void a_table_is_begun_left_taken_up_and_removed() {
         QTemporaryDir dir;
         const QString folder = dir.filePath(QStringLiteral("data"));
@@ -395,7 +440,13 @@ private slots:
         QVERIFY(!models.table.open());
         const QString id = app->unfinished().front().value<ShownTable>().id;
 
-        QCOMPARE(newApp()->open(folder), QStringLiteral("InUse"));
+        auto second = newApp();
+        QCOMPARE(second->open(folder), QStringLiteral("InUse"));
+        QVERIFY(!second->canOpenAnew());
+        app.reset();
+        QCOMPARE(second->openAgain(), fine);
+        QVERIFY(second->ready());
+        second.reset();
         app = newApp();
         QCOMPARE(app->open(folder), fine);
         QCOMPARE(app->preferences()->theme(), QStringLiteral("red"));
