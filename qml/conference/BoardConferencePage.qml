@@ -52,6 +52,7 @@ StepPage {
         title: root.shown?.title ?? ({ subject: "", other: "" })
         clue: root.shown?.clue ?? ({ kind: "" })
         lying: root.sideways
+        roomy: root.width >= 600 && root.height >= 600
         Layout.fillWidth: true
     }
     ColumnLayout {

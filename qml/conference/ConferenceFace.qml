@@ -10,6 +10,7 @@ GridLayout {
     property var title // ShownTitle
     property var clue // ShownClue
     property bool lying: false // the picture at the left
+    property bool roomy: false // a large picture
 
     columns: lying ? 2 : 1
     columnSpacing: 32
@@ -18,7 +19,7 @@ GridLayout {
     Accessible.name: Words.list([ClueWords.title(title), ClueWords.sentence(clue)])
 
     Item {
-        implicitWidth: root.lying ? 112 : root.width >= 560 ? 176 : Math.round(148 / Theme.textScale)
+        implicitWidth: root.lying ? 112 : root.roomy ? 176 : Math.round(148 / Theme.textScale)
         implicitHeight: implicitWidth
         Layout.alignment: Qt.AlignHCenter | Qt.AlignVCenter
         Disc {

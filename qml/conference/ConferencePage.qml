@@ -29,6 +29,7 @@ StepPage {
         title: root.held.title
         clue: root.held.clue
         lying: root.sideways
+        roomy: root.width >= 600 && root.height >= 600
         Layout.fillWidth: true
     }
     steps: PrimaryButton {

@@ -16,7 +16,7 @@ StepPage {
 
     property string asked // the question of the answer that is shown
     readonly property string trouble: form.trouble !== "" ? form.trouble : form.answer.trouble
-    readonly property var chosen: form.topics.find(topic => topic.topic === form.topic) ?? null
+    readonly property var chosen: Array.from(form.topics).find(topic => topic.topic === form.topic) ?? null
 
     ResearchForm { id: form; session: root.session }
     TableModel { id: table; session: root.session }

@@ -17,7 +17,7 @@ Rectangle {
     border.color: Theme.outline
     Accessible.ignored: tokens.length === 0
     Accessible.role: Accessible.StaticText
-    Accessible.name: Words.list([Words.sector(sector), name].concat(tokens.map(token => Words.shapes[token.colour])))
+    Accessible.name: Words.list([Words.sector(sector), name, ...tokens.map(token => Words.shapes[token.colour])])
 
     Flow {
         id: shapes

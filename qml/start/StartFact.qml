@@ -11,7 +11,7 @@ RowLayout {
 
     spacing: 14
     Accessible.role: Accessible.StaticText
-    Accessible.name: Words.list([sector.text, words.text])
+    Accessible.name: qsTr("Sector %1 is not %2", "a starting fact, spoken: %1 a number, %2 'a comet'").arg(fact.sector).arg(ClueWords.one(fact.object))
 
     ObjectIcon {
         object: root.fact.object
@@ -31,24 +31,14 @@ RowLayout {
             }
         }
     }
-    GridLayout {
-        columns: Theme.textScale < 1.5 ? 2 : 1
-        columnSpacing: 12
-        rowSpacing: 0
-        Text {
-            id: sector
-            text: Words.sector(root.fact.sector)
-            font: Theme.label
-            color: Theme.text
-            Layout.preferredWidth: Theme.textScale < 1.5 ? 76 * Theme.textScale : -1
-        }
-        Text {
-            id: words
-            text: qsTr("not %1", "a starting fact, after 'Sector 4': %1 'a comet'").arg(ClueWords.one(root.fact.object))
-            font: Theme.body
-            color: Theme.text
-            wrapMode: Text.Wrap
-            Layout.fillWidth: true
-        }
+    Text {
+        text: qsTr("<b>Sector %1</b> is not %2", "a starting fact: %1 a number, %2 'a comet'; what is between <b> and </b> is strong").arg(root.fact.sector).arg(ClueWords.one(root.fact.object))
+        textFormat: Text.StyledText
+        font: Theme.body
+        color: Theme.text
+        wrapMode: Text.Wrap
+        Layout.fillWidth: true
+        Layout.topMargin: 6
+        Layout.bottomMargin: 6
     }
 }
