@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Aphelion
@@ -34,12 +35,12 @@ ColumnLayout {
     }
 
     spacing: Theme.gap
-    Line {
+    DeskLine {
         id: spoken
         visible: text !== ""
         iconName: "ui-warning"
     }
-    Line {
+    DeskLine {
         visible: root.wrong !== "" && root.notes.depth === 0
         text: root.wrong
         iconName: "ui-warning"
@@ -63,7 +64,7 @@ ColumnLayout {
         onTextWanted: root.textWanted()
     }
 
-    component Line: RowLayout {
+    component DeskLine: RowLayout {
         id: line
         property string text
         property string iconName

@@ -5,7 +5,7 @@ import Aphelion.Parts
 Column {
     id: root
 
-    property var value // NoteCell
+    required property var value // NoteCell
     property bool current: false
     readonly property alias cell: face
 

@@ -10,6 +10,8 @@ Grid {
     property var cells: [] // NoteCell
     property string object
 
+    readonly property var none: ({ sector: 0, object: "", mark: "", origin: "", layer: 0, wrong: false })
+
     signal chosen(string object)
     signal cycled(string object)
 
@@ -28,7 +30,7 @@ Grid {
         NotePlace {
             required property int index
             width: Math.floor(root.width / root.columns)
-            value: root.cells[index]
+            value: root.cells[index] ?? root.none
             current: value.object === root.object
             onTapped: object => current ? root.cycled(object) : root.chosen(object)
             onReached: object => root.chosen(object)

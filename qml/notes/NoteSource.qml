@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Aphelion
@@ -19,26 +20,26 @@ ColumnLayout {
     NoteWords { id: words }
 
     spacing: 6
-    Line {
+    SourceLine {
         visible: root.cell !== null && root.byHand
         origin: "Hand"
         text: root.untouched ? qsTr("Nothing is known yet.", "about an object in a sector")
             : root.cell?.layer > 0 ? qsTr("Marked by you, only in a what-if.", "where a mark comes from")
             : qsTr("Marked by you.", "where a mark comes from")
     }
-    Line {
+    SourceLine {
         visible: root.overwritten
         origin: "Hand"
         warning: true
         text: qsTr("The sheet knows otherwise: %1.", "a mark by hand that differs from what is known, %1 'not here'").arg(Words.marks[root.cell?.fact] ?? "")
     }
-    Line {
+    SourceLine {
         visible: root.from !== ""
         origin: root.from
         text: root.from === "" ? "" : words.source(root.from, root.notes.told(root.cell.entry), root.table.players)
     }
 
-    component Line: RowLayout {
+    component SourceLine: RowLayout {
         id: line
         property string origin
         property string text

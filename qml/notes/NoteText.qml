@@ -15,14 +15,12 @@ Item {
     property string placeholder
     property string trouble
 
-    readonly property bool changed: area.text !== kept
-
     implicitWidth: 240
     implicitHeight: column.implicitHeight
 
     function keep() {
         pause.stop();
-        if (!changed)
+        if (area.text === root.kept)
             return;
         const fault = root.notes.write(root.sector, area.text);
         root.trouble = fault === "NothingChanges" ? "" : fault;
@@ -77,7 +75,7 @@ Item {
             KeyNavigation.priority: KeyNavigation.BeforeItem
             KeyNavigation.tab: nextItemInFocusChain(true)
             KeyNavigation.backtab: nextItemInFocusChain(false)
-            onTextChanged: if (root.changed) pause.restart()
+            onTextChanged: if (text !== root.kept) pause.restart()
             onActiveFocusChanged: if (!activeFocus) root.keep()
             background: Rectangle {
                 radius: Theme.radiusStrip

@@ -21,6 +21,7 @@ FocusScope {
 
     NoteGrid {
         id: grid
+        objectName: "noteGrid"
         focus: true
         width: root.beside ? root.width - root.forBars - Theme.group : root.width
         height: root.height

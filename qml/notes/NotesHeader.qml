@@ -28,7 +28,7 @@ Item {
         verticalItemAlignment: Grid.AlignVCenter
         Item {
             id: words
-            readonly property real naturalWidth: only.x + only.implicitWidth
+            readonly property real naturalWidth: only.x + Math.ceil(line.advanceWidth) + 1
             width: root.width - root.inset - root.margin - (root.inOneLine ? Theme.group + root.choiceWidth : 0)
             height: Math.max(name.implicitHeight, only.height, root.canGoBack ? Theme.touch : 0)
             IconButton {
@@ -55,6 +55,11 @@ Item {
                 size: Math.min(Theme.sized(14), 20)
                 colour: Theme.muted
                 anchors { left: name.right; leftMargin: 10; verticalCenter: parent.verticalCenter; verticalCenterOffset: 2 }
+            }
+            TextMetrics {
+                id: line
+                font: only.font
+                text: only.text
             }
             Text {
                 id: only

@@ -51,7 +51,6 @@ PageFrame {
             NotesGrid {
                 anchors.fill: parent
                 visible: root.view === 0
-                focus: visible
                 notes: mine
                 table: game
                 alone: root.low && root.width < 780
@@ -62,7 +61,6 @@ PageFrame {
             NotesWheel {
                 anchors.fill: parent
                 visible: root.view === 1
-                focus: visible
                 notes: mine
                 table: game
                 onChosen: sector => oneSector.show(sector, oneSector.object)
@@ -70,7 +68,6 @@ PageFrame {
             NotesRecord {
                 anchors.fill: parent
                 visible: root.view === 2
-                focus: visible
                 notes: mine
                 table: game
             }
@@ -86,6 +83,7 @@ PageFrame {
             contentHeight: root.low ? desk.implicitHeight + 8 : height
             NoteDesk {
                 id: desk
+                objectName: "desk"
                 notes: mine
                 Layout.fillWidth: true
                 onTextWanted: text.open()

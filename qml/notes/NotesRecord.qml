@@ -31,11 +31,13 @@ ScrollColumn {
             width: place.part
             spacing: Theme.group
             RecordReadings {
+                objectName: "readings"
                 notes: root.notes
                 table: root.table
                 width: parent.width
             }
             NoteText {
+                objectName: "wholeText"
                 notes: root.notes
                 kept: root.notes.text
                 label: qsTr("Your words", "label of the free text of the notes")

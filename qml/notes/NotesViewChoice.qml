@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import Aphelion
 import Aphelion.Parts
 
 // The notes as a grid, as a wheel, or what they rest on. With very large type a menu.

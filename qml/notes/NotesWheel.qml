@@ -12,12 +12,13 @@ FocusScope {
     signal chosen(int sector)
 
     NoteWheel {
+        objectName: "noteWheel"
         anchors.centerIn: parent
         width: Math.min(root.width, root.height, 620)
         height: width
         focus: true
         earthSector: root.table.earthSector
-        sides: root.notes.sectors
+        sides: root.visible ? root.notes.sectors : []
         onSectorTapped: sector => root.chosen(sector)
     }
 }

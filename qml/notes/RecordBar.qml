@@ -1,5 +1,5 @@
+pragma ComponentBehavior: Bound
 import QtQuick
-import Aphelion
 import Aphelion.Parts
 
 // One survey as a bar over its rows, one target as a dot: filled if it is one's own. A run past the last sector goes on

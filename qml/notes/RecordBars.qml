@@ -18,7 +18,8 @@ FocusScope {
     property real contentY: 0 // scrolled with the sheet
     property int current: -1 // among all, own first
 
-    readonly property int count: own.length + others.length
+    readonly property var looks: own.concat(others)
+    readonly property int count: looks.length
     readonly property real gapBetween: own.length > 0 && others.length > 0 ? 13 : 0
     NoteWords { id: words }
 
@@ -32,9 +33,6 @@ FocusScope {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Surveys and targets", "spoken name of the bars beside the notes")
 
-    function lookAt(index: int): var {
-        return index < root.own.length ? root.own[index] : root.others[index - root.own.length];
-    }
     function placeOf(index: int): real {
         return index * root.pitch + (index < root.own.length ? 0 : root.gapBetween);
     }
@@ -46,7 +44,7 @@ FocusScope {
             return;
         root.current = index;
         body.contentX = Math.max(Math.min(body.contentX, placeOf(index)), placeOf(index) + root.pitch - body.width);
-        root.chosen(lookAt(index));
+        root.chosen(root.looks[index]);
     }
     Keys.onRightPressed: choose(Math.min(root.count - 1, root.current + 1))
     Keys.onLeftPressed: choose(Math.max(0, root.current - 1))
@@ -57,13 +55,14 @@ FocusScope {
         width: root.width
         height: root.headHeight
         Repeater {
-            model: root.count
+            model: root.looks
             RecordHead {
                 required property int index
+                required property var modelData
                 x: root.placeOf(index) - body.contentX
                 width: root.pitch
                 height: root.headHeight
-                look: root.lookAt(index)
+                look: modelData
                 colour: root.colourOf(look)
             }
         }
@@ -95,12 +94,13 @@ FocusScope {
             color: Theme.outline
         }
         Repeater {
-            model: root.count
+            model: root.looks
             RecordBar {
                 required property int index
+                required property var modelData
                 x: root.placeOf(index)
                 width: root.pitch
-                look: root.lookAt(index)
+                look: modelData
                 rows: root.rows
                 rowHeight: root.rowHeight
                 current: root.current === index

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Aphelion
@@ -37,23 +38,24 @@ ColumnLayout {
                 Item {
                     id: line
                     required property int index
-                    readonly property var side: root.notes.sectors[index]
+                    readonly property var side: root.notes.sectors[index] ?? null
                     width: parent.width
                     height: root.rowHeight
                     Rectangle { width: parent.width; height: 1; color: Theme.outline; opacity: 0.5 }
                     NoteSide {
                         width: root.sideWidth
                         height: parent.height
-                        sector: line.side.sector
-                        bright: line.side.visible
-                        comet: line.side.cometSector
-                        noted: line.side.text !== ""
+                        sector: line.side?.sector ?? 0
+                        bright: line.side?.visible ?? false
+                        comet: line.side?.cometSector ?? false
+                        noted: (line.side?.text ?? "") !== ""
                     }
                 }
             }
         }
         RecordBars {
             id: bars
+            objectName: "recordBars"
             x: root.sideWidth + 4
             width: parent.width - x
             height: implicitHeight

@@ -1,5 +1,4 @@
 import QtQuick
-import Aphelion
 import Aphelion.Parts
 
 // What stands over one column of the record: what was looked for, and the answer or whose look it was.

@@ -32,14 +32,13 @@ Column {
         Accessible.name: text
     }
     Repeater {
-        model: root.notes.readings.length
+        model: root.notes.readings
         LogLine {
-            required property int index
-            readonly property var reading: root.notes.readings[index]
-            readonly property bool shaped: !reading.own && reading.line.kind !== "ConferenceHeld"
-            player: shaped ? root.table.players[reading.line.who]?.colour ?? -1 : -1
-            iconName: LogWords.icon(reading.line)
-            text: root.told(reading)
+            required property var modelData
+            readonly property bool shaped: !modelData.own && modelData.line.kind !== "ConferenceHeld"
+            player: shaped ? root.table.players[modelData.line.who]?.colour ?? -1 : -1
+            iconName: LogWords.icon(modelData.line)
+            text: root.told(modelData)
             width: root.width
         }
     }
@@ -59,7 +58,7 @@ Column {
             RowLayout {
                 id: line
                 required property int index
-                readonly property var fact: root.notes.facts[index]
+                readonly property var fact: root.notes.facts[index] ?? { sector: 0, object: "E" }
                 spacing: 10
                 width: (root.width - (facts.columns - 1) * facts.columnSpacing) / facts.columns
                 ObjectIcon {

@@ -1,6 +1,6 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import Aphelion
 import Aphelion.Parts
 
 // An open what-if: what is supposed, what speaks against it, and the two ways out.
@@ -46,12 +46,12 @@ Item {
             Icon { name: "ui-what-if"; size: 22; colour: Theme.whatIf; Layout.alignment: Qt.AlignTop }
             ColumnLayout {
                 spacing: 2
-                Line {
+                BannerLine {
                     text: root.hypothesis
                     font: Theme.label
                     objectName: "hypothesis"
                 }
-                Line {
+                BannerLine {
                     visible: root.depth > 1
                     text: qsTr("Inside another what-if, %1 deep", "%1 what-ifs are open, one in the other").arg(root.depth)
                     color: Theme.muted
@@ -60,7 +60,7 @@ Item {
                     visible: root.wrong !== ""
                     spacing: 6
                     WrongBadge { size: 14; border.width: 0; Layout.alignment: Qt.AlignTop; Layout.topMargin: 2 }
-                    Line {
+                    BannerLine {
                         text: root.wrong
                         color: Theme.danger
                         objectName: "whyNotKept"
@@ -89,7 +89,7 @@ Item {
         }
     }
 
-    component Line: Text {
+    component BannerLine: Text {
         font: Theme.subtitle
         color: Theme.text
         wrapMode: Text.Wrap

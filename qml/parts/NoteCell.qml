@@ -50,7 +50,7 @@ T.AbstractButton {
         lineWidth: root.supposed || root.filled ? 0 : root.mark === "Suspected" ? 1.6 : 1
         tint: !root.supposed ? 0 : root.mark === "Certain" ? 0.3 : 0.1
         wrong: root.wrong
-        focused: root.activeFocus
+        focused: root.visualFocus
     }
     contentItem: NoteContent {
         object: root.object

@@ -68,12 +68,12 @@ FocusScope {
                 model: root.columns.length
                 NoteHead {
                     required property int index
-                    readonly property var entry: root.columns[index]
+                    readonly property var entry: root.columns[index] ?? null
                     width: root.cellWidth
-                    object: entry.object
-                    certain: entry.certain
-                    total: entry.total
-                    wrong: entry.wrong ?? false
+                    object: entry?.object ?? ""
+                    certain: entry?.certain ?? 0
+                    total: entry?.total ?? 0
+                    wrong: entry?.wrong ?? false
                 }
             }
         }
@@ -89,15 +89,15 @@ FocusScope {
                 model: root.sides.length
                 NoteSide {
                     required property int index
-                    readonly property var entry: root.sides[index]
+                    readonly property var entry: root.sides[index] ?? null
                     width: root.sideWidth
                     height: root.cellHeight
                     opacity: root.shown(index * height, height, sheet.contentY, sheet.height) ? 1 : 0
-                    sector: entry.sector
-                    bright: entry.visible
-                    comet: entry.cometSector
-                    noted: (entry.text ?? "") !== ""
-                    wrong: entry.wrong ?? false
+                    sector: entry?.sector ?? 0
+                    bright: entry?.visible ?? false
+                    comet: entry?.cometSector ?? false
+                    noted: (entry?.text ?? "") !== ""
+                    wrong: entry?.wrong ?? false
                 }
             }
         }

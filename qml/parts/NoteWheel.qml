@@ -53,11 +53,12 @@ FocusScope {
             model: root.sectors
             NoteWheelSector {
                 required property int index
+                readonly property var none: ({ sector: 0, visible: false, wrong: false, faces: [] })
                 anchors.fill: parent
                 radius: root.radius
                 angle: (index + 1) * 360 / root.sectors
                 crowded: root.sectors > 12
-                side: root.sides[index]
+                side: root.sides[index] ?? none
             }
         }
         WheelSectors {

@@ -35,18 +35,18 @@ Item {
         colour: Theme.muted
     }
     Repeater {
-        model: root.side.faces.length
+        model: root.side.faces
         NoteWheelFace {
             required property int index
-            readonly property var face: root.side.faces[index]
+            required property var modelData
             readonly property real far: root.radius * (root.first - index * root.pitch)
             x: WheelMath.x(root.radius, far, root.angle) - width / 2
             y: WheelMath.y(root.radius, far, root.angle) - height / 2
             size: root.radius * root.pitch * 0.9
-            object: face.object
-            mark: face.mark
-            supposed: face.layer > 0
-            wrong: face.wrong
+            object: modelData.object
+            mark: modelData.mark
+            supposed: modelData.layer > 0
+            wrong: modelData.wrong
         }
     }
 }
