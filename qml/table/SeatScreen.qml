@@ -12,6 +12,7 @@ FocusScope {
     readonly property bool wide: width >= 1000 && Theme.textScale < 1.75
     readonly property bool settled: pages.depth === 1
     property int tab: 0 // table, notes, log, more
+    property int notesView: 0 // grid, wheel, record: kept while the seat is open
 
     signal leave()
     signal settings()
@@ -67,7 +68,7 @@ FocusScope {
         height: pages.height
         wanted: root.wide || root.tab === 1
         focus: !root.wide && root.tab === 1
-        content: NotesPage { session: root.session }
+        content: NotesPage { session: root.session; view: root.notesView; onViewChosen: view => root.notesView = view }
     }
     Slot {
         anchors { fill: parent; bottomMargin: bar.height }
@@ -94,7 +95,7 @@ FocusScope {
     Component { id: boardReview; BoardReviewPage { session: root.session; onBack: pages.pop(); onDone: pages.pop() } }
     Component { id: boardConference; BoardConferencePage { session: root.session; onBack: pages.pop(); onDone: pages.pop() } }
     Component { id: reveal; RevealPage { session: root.session; onBack: pages.pop(); onDone: root.leave() } }
-    Component { id: notes; NotesPage { session: root.session; canGoBack: true; onBack: pages.pop() } }
+    Component { id: notes; NotesPage { session: root.session; view: root.notesView; canGoBack: true; onBack: pages.pop(); onViewChosen: view => root.notesView = view } }
     Component { id: log; LogPage { session: root.session; canGoBack: root.wide; onBack: pages.pop() } }
     Component { id: more; MorePage { session: root.session; canGoBack: root.wide; onBack: pages.pop(); onLeave: root.leave(); onSettings: root.settings() } }
 }
