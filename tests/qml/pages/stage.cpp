@@ -1,5 +1,8 @@
 #include "qml/pages/stage.h"
 
+#include <QDir>
+#include <QFile>
+
 #include "support/hidden_deal.h"
 
 namespace planetx {
@@ -12,6 +15,12 @@ Theory theoryIn(const QVariantMap& map) { return {map["sector"].toInt(), *object
 
 Locate locateIn(const QVariantMap& map) {
     return {map["locate"].toInt(), *objectIn(map["before"].toString()), *objectIn(map["after"].toString())};
+}
+
+void write(const QString& path, const char* text) {
+    QFile file(path);
+    if (file.open(QFile::WriteOnly))
+        file.write(text);
 }
 
 Action actionIn(const QVariantMap& map) {
@@ -45,11 +54,32 @@ Stage::Stage(QObject* parent)
             nullptr) {}
 
 QString Stage::open() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    return opened(m_folder->filePath("data"));
+}
+
+QString Stage::openBroken() {
+    if (const QString trouble = open(); !trouble.isEmpty())
+        return trouble;
+    const QString folder = m_folder->filePath("broken");
+    QDir().mkpath(folder);
+    write(folder + "/device.db", "not a list of tables");
+    return opened(folder);
+}
+
+QString Stage::openBehindAWall() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    write(m_folder->filePath("wall"), "a file");
+    return opened(m_folder->filePath("wall/data"));
+}
+
+void Stage::takeTheWallAway() { QFile::remove(m_folder->filePath("wall")); }
+
+QString Stage::opened(const QString& folder) {
     m_play.reset();
     m_models.reset();
     m_news.setSession(nullptr);
-    m_folder = std::make_unique<QTemporaryDir>();
-    const QString trouble = m_app.open(m_folder->path() + "/data");
+    const QString trouble = m_app.open(folder);
     m_news.setSession(m_app.session());
     emit begun();
     return trouble;

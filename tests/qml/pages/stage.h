@@ -33,6 +33,11 @@ public:
     // A new vault in a new folder, and no table.
     Q_INVOKABLE QString open();
 
+    // A vault that does not open: its list of tables is something else; a file lies where its folder should be.
+    Q_INVOKABLE QString openBroken();
+    Q_INVOKABLE QString openBehindAWall();
+    Q_INVOKABLE void takeTheWallAway();
+
     // A new vault with a table of these people, none of whom looks. They have no PINs, unless pin is given.
     Q_INVOKABLE QString begin(const QString& mode, const QStringList& names, bool withBoard = false,
                               const QString& pin = {});
@@ -55,6 +60,7 @@ signals:
     void begun();
 
 private:
+    QString opened(const QString& folder);
     QString done(PlayerId who, const Action& action);
     QString moved();
 

@@ -1,0 +1,45 @@
+import QtQuick
+import Aphelion
+
+Outside {
+    name: "HomePage"
+    page: Component { HomePage {} }
+
+    function test_without_a_table_a_new_game_is_the_next_step_data() {
+        return [{ tag: "newGame", text: "New game" }, { tag: "enterCode", text: "Enter game code" },
+            { tag: "history", text: "History" }, { tag: "settings", text: "Settings" }];
+    }
+    function test_without_a_table_a_new_game_is_the_next_step(data) {
+        compare(stage.open(), "");
+        show({ app: stage.app }, data.tag);
+        verify(!offers("Resume"));
+        press(data.text);
+        compare(spy.count, 1);
+    }
+    function test_the_open_table_comes_first() {
+        compare(stage.begin("standard", ["Ana", "Luca"]), "");
+        show({ app: stage.app }, "resumed");
+        verify(reads("Ana, Luca"));
+        verify(reads("Standard, " + stage.app.unfinished[0].code));
+        verify(button("Resume").height > button("New game").height);
+        press("Resume");
+        compare(spy.signalArguments[0][0], stage.app.unfinished[0].id);
+    }
+    function test_other_open_tables_stand_below() {
+        compare(stage.begin("expert", ["Ana", "Luca"], true), "");
+        lobby.code = stage.app.newCode("standard");
+        lobby.add("Mira");
+        compare(stage.app.beginTable(lobby), "");
+        show({ app: stage.app }, "resumed");
+        verify(reads("Other open tables"));
+        verify(reads("Mira"));
+        press("Ana, Luca");
+        compare(spy.signalArguments[0][0], stage.app.unfinished[1].id);
+        lobby.remove(0);
+    }
+    function test_a_trouble_is_said_in_words() {
+        compare(stage.open(), "");
+        show({ app: stage.app, trouble: "DiskFull" });
+        verify(reads("This device is full"));
+    }
+}

@@ -1,0 +1,119 @@
+import QtQuick
+import Aphelion
+import Aphelion.Parts
+
+Outside {
+    id: test
+    name: "LobbyPage"
+    page: Component { LobbyPage {} }
+
+    function begin(several: bool) {
+        while (lobby.seats.length > 0)
+            lobby.remove(0);
+        lobby.code = "S7KM-4QXE";
+        show({ app: stage.app, lobby: lobby, several: several }, "started");
+    }
+    function typePin(pin: string) {
+        seen().find(item => item instanceof PinPad).forceActiveFocus();
+        type(pin);
+    }
+    function test_two_empty_seats_and_why_it_cannot_begin() {
+        compare(stage.open(), "");
+        begin(true);
+        compare(fields().length, 2);
+        verify(!button("Start").enabled);
+        verify(reads("Every player needs a name."));
+    }
+    function test_names_make_a_table() {
+        compare(stage.open(), "");
+        begin(true);
+        typeName(0, "Ana");
+        typeName(1, "Luca");
+        compare(lobby.seats[1].name, "Luca");
+        verify(!reads("Every player needs a name."));
+        press("Start");
+        compare(spy.count, 1);
+        compare(stage.app.unfinished[0].names, ["Ana", "Luca"]);
+    }
+    function test_a_name_has_at_most_twelve_letters_and_is_nobody_elses() {
+        compare(stage.open(), "");
+        begin(true);
+        typeName(0, "Bartholomew the Great");
+        compare(lobby.seats[0].name, "Bartholomew ");
+        typeName(1, "bartholomew");
+        verify(reads("Two players have the same name."));
+        compare(fields()[1].wrong, "Somebody else has this name.");
+        verify(!button("Start").enabled);
+    }
+    function test_seats_come_and_go() {
+        compare(stage.open(), "");
+        begin(true);
+        press("Add a player");
+        press("Add a player");
+        compare(fields().length, 4);
+        verify(!offers("Add a player"));
+        press("Remove player 4");
+        press("Remove player 3");
+        press("Remove player 2");
+        compare(lobby.seats.length, 1);
+        verify(!offers("Remove player 1"));
+    }
+    function test_pawn_season_and_facts_change_hands() {
+        compare(stage.open(), "");
+        begin(true);
+        typeName(1, "Luca");
+        press("Summer, 4 facts");
+        tryVerify(() => reads("Season of the note sheet"));
+        press("Spring");
+        press("triangle");
+        press("12");
+        compare([lobby.seats[1].season, lobby.seats[1].colour, lobby.seats[1].facts], ["Spring", 2, 12]);
+        compare(lobby.seats[0].season, "Summer");
+        press("Done");
+        tryVerify(() => !offers("Done"));
+        verify(offers("Spring, 12 facts"));
+    }
+    function test_a_pin_is_typed_twice() {
+        compare(stage.open(), "");
+        begin(true);
+        typeName(0, "Ana");
+        const set = button("Set a PIN");
+        seen().filter(item => item.text === "Set a PIN")[0].clicked();
+        tryVerify(() => reads("A new PIN for Ana"));
+        typePin("4711");
+        tryVerify(() => reads("The same PIN again"));
+        typePin("4712");
+        verify(reads("The two were not the same. Begin again."));
+        verify(!lobby.seats[0].hasPin);
+        typePin("4711");
+        typePin("4711");
+        tryVerify(() => !reads("The same PIN again"));
+        verify(lobby.seats[0].hasPin);
+        verify(offers("PIN set"));
+    }
+    function test_players_of_this_device_are_one_tap_away() {
+        compare(stage.begin("standard", ["Ana", "Luca"], false, "1234"), "");
+        begin(true);
+        press("Ana");
+        compare(lobby.seats.length, 2);
+        compare(lobby.seats[0].name, "Ana");
+        verify(lobby.seats[0].player !== "");
+        verify(offers("Has a PIN"));
+        verify(!button("Has a PIN").enabled);
+        verify(!offers("Ana"));
+        verify(offers("Luca"));
+    }
+    function test_alone_there_is_one_seat_with_everything_on_it() {
+        compare(stage.open(), "");
+        begin(false);
+        compare(fields().length, 1);
+        verify(reads("Season of the note sheet"));
+        verify(!offers("Add a player"));
+        verify(!offers("Set a PIN"));
+        typeName(0, "Ana");
+        press("Winter");
+        press("Start");
+        compare(spy.count, 1);
+        compare(lobby.seats[0].season, "Winter");
+    }
+}

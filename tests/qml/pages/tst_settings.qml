@@ -1,0 +1,98 @@
+import QtQuick
+import Aphelion
+import Aphelion.Parts
+
+Outside {
+    name: "SettingsPage"
+    page: Component { SettingsPage {} }
+
+    Component { id: licences; LicencesPage {} }
+    Component { id: licence; LicencePage {} }
+
+    function typePin(pin: string) {
+        seen().find(item => item instanceof PinPad).forceActiveFocus();
+        type(pin);
+    }
+    function test_choices_are_stored_at_once() {
+        compare(stage.open(), "");
+        show({ app: stage.app });
+        const chosen = stage.app.preferences;
+        press("Night red");
+        compare(chosen.theme, "red");
+        verify(!button("−").enabled);
+        press("+");
+        compare(chosen.textSize, 125);
+        verify(reads("125 %"));
+        for (let i = 0; i < 3; ++i)
+            press("+");
+        compare(chosen.textSize, 200);
+        verify(!button("+").enabled);
+        press("Less motion");
+        press("Lock my own phone");
+        compare([chosen.reducedMotion, chosen.lockOwnPhone], [true, true]);
+    }
+    function test_where_things_are_is_told() {
+        compare(stage.open(), "");
+        show({ app: stage.app });
+        verify(reads(stage.app.facts.folder));
+        verify(seen().some(item => String(item.text).startsWith("The key to them lies in a file")));
+    }
+    function test_a_pin_is_set_changed_and_taken_away() {
+        compare(stage.begin("standard", ["Ana"]), "");
+        show({ app: stage.app });
+        press("Set a PIN");
+        tryVerify(() => reads("A new PIN for Ana"));
+        typePin("1234");
+        typePin("1234");
+        tryVerify(() => stage.app.players[0].hasPin);
+        tryVerify(() => offers("Change PIN") && !offers("Cancel"));
+        press("Change PIN");
+        tryVerify(() => reads("The PIN of Ana until now"));
+        typePin("9999");
+        typePin("5678");
+        typePin("5678");
+        tryVerify(() => reads("That is not the PIN"));
+        typePin("1234");
+        tryVerify(() => offers("No PIN"));
+        press("No PIN");
+        tryVerify(() => !stage.app.players[0].hasPin);
+    }
+    function test_at_a_table_nothing_can_be_deleted() {
+        compare(stage.begin("standard", ["Ana"]), "");
+        show({ app: stage.app });
+        verify(!offers("Delete"));
+        verify(reads("Leave the table to delete tables or players."));
+        stage.app.leave();
+        verify(offers("Delete"));
+        verify(offers("Delete the table of Ana"));
+    }
+    function test_a_player_and_a_table_go_only_after_a_question() {
+        compare(stage.begin("standard", ["Ana"]), "");
+        stage.app.leave();
+        show({ app: stage.app });
+        press("Delete");
+        tryVerify(() => reads("Delete Ana from this device?"));
+        compare(stage.app.players.length, 1);
+        press("Delete Ana");
+        compare(stage.app.players.length, 0);
+        tryVerify(() => !offers("Keep it"));
+        press("Delete the table of Ana");
+        tryVerify(() => offers("Delete the table"));
+        press("Delete the table");
+        compare(stage.app.unfinished.length, 0);
+    }
+    function test_every_licence_has_its_text() {
+        compare(stage.open(), "");
+        show({ app: stage.app }, "licences");
+        press("Licences");
+        compare(spy.count, 1);
+        const list = createTemporaryObject(licences, this, { width: 390, height: 844 });
+        const names = visibleItems(list).filter(item => item.checkable === false && item.detail).map(item => item.text);
+        for (const name of ["Qt 6", "SQLCipher", "libsodium", "Inter", "EB Garamond", "QR Code generator"])
+            verify(names.includes(name), name);
+        for (const file of ["aphelion", "qt", "sqlcipher", "sqlite", "openssl", "libsodium", "qtkeychain", "qrcodegen", "inter", "eb-garamond"]) {
+            const one = createTemporaryObject(licence, this, { file: file, name: file, width: 390, height: 844 });
+            verify(visibleItems(one).some(item => String(item.text).length > 40), file);
+        }
+    }
+}
