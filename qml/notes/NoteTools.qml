@@ -54,8 +54,8 @@ GridLayout {
         Accessible.name: spoken
         implicitHeight: Math.max(60, implicitContentHeight + 14)
         implicitWidth: 56
-        Layout.fillWidth: true
-        Layout.preferredWidth: wordless ? 56 : 80
+        Layout.fillWidth: !wordless || root.columns < 4
+        Layout.preferredWidth: wordless && root.columns > 2 ? 56 : 80
         Layout.fillHeight: true
         onRefused: reason => root.refused(reason)
     }

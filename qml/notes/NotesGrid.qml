@@ -14,6 +14,9 @@ FocusScope {
     readonly property bool beside: !alone && width >= 560 && looks > 0
     readonly property real leastSheet: 350
     readonly property real forBars: beside ? Math.min(bars.implicitWidth, width - leastSheet - Theme.group) : 0
+    readonly property real forSheet: beside ? width - forBars - Theme.group : width
+    readonly property real sheetTaken: Math.min(forSheet, grid.sideWidth + grid.columns.length * grid.cellWidth)
+    readonly property real spare: width - sheetTaken - (beside ? forBars + Theme.group : 0)
 
     signal tapped(int sector, string object)
     signal held(int sector, string object)
@@ -23,7 +26,8 @@ FocusScope {
         id: grid
         objectName: "noteGrid"
         focus: true
-        width: root.beside ? root.width - root.forBars - Theme.group : root.width
+        x: Math.round(root.spare / 2)
+        width: root.forSheet
         height: root.height
         columns: root.notes.counts
         sides: root.notes.sectors
@@ -34,7 +38,7 @@ FocusScope {
     RecordBars {
         id: bars
         visible: root.beside
-        x: Math.min(root.width - root.forBars, grid.sideWidth + grid.columns.length * grid.cellWidth + Theme.group)
+        x: grid.x + root.sheetTaken + Theme.group
         width: root.forBars
         height: root.height
         own: root.notes.ownLooks

@@ -17,6 +17,8 @@ FocusScope {
     property int currentRow: 0
     property int currentColumn: 0
     property alias contentY: sheet.contentY // how far the rows are scrolled
+    // Software rendering draws icons that are clipped away altogether, unless they are in a layer.
+    readonly property bool layered: GraphicsInfo.api === GraphicsInfo.Software
 
     signal cellTapped(int sector, string object)
     signal cellHeld(int sector, string object)
@@ -38,10 +40,6 @@ FocusScope {
         sheet.contentX = Math.max(Math.min(sheet.contentX, root.currentColumn * root.cellWidth), (root.currentColumn + 1) * root.cellWidth - sheet.width);
         cellAt(root.currentRow, root.currentColumn)?.forceActiveFocus(Qt.TabFocusReason);
     }
-    // Software rendering draws icons that are clipped away altogether.
-    function shown(at: real, size: real, from: real, length: real): bool {
-        return at + size > from && at < from + length;
-    }
     // Tab comes to the sheet as a whole: the cell where one was takes over.
     Timer {
         interval: 0
@@ -61,6 +59,7 @@ FocusScope {
         width: root.width - x
         height: root.headHeight
         clip: sheet.contentWidth > sheet.width
+        layer.enabled: root.layered
         Row {
             id: head
             x: -sheet.contentX
@@ -83,6 +82,7 @@ FocusScope {
         width: root.sideWidth
         height: root.height - y
         clip: true
+        layer.enabled: root.layered
         Column {
             y: -sheet.contentY
             Repeater {
@@ -92,7 +92,6 @@ FocusScope {
                     readonly property var entry: root.sides[index] ?? null
                     width: root.sideWidth
                     height: root.cellHeight
-                    opacity: root.shown(index * height, height, sheet.contentY, sheet.height) ? 1 : 0
                     sector: entry?.sector ?? 0
                     bright: entry?.visible ?? false
                     comet: entry?.cometSector ?? false
@@ -112,6 +111,7 @@ FocusScope {
         contentHeight: root.sides.length * root.cellHeight
         boundsBehavior: Flickable.StopAtBounds
         clip: true
+        layer.enabled: root.layered
         Repeater {
             id: all
             model: root.cells
@@ -124,7 +124,6 @@ FocusScope {
                 y: row * height
                 width: root.cellWidth
                 height: root.cellHeight
-                opacity: root.shown(y, height, sheet.contentY, sheet.height) && root.shown(x, width, sheet.contentX, sheet.width) ? 1 : 0
                 sector: cell.sector
                 object: cell.object
                 mark: cell.mark
