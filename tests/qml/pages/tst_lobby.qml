@@ -77,7 +77,6 @@ Outside {
         compare(stage.open(), "");
         begin(true);
         typeName(0, "Ana");
-        const set = button("Set a PIN");
         seen().filter(item => item.text === "Set a PIN")[0].clicked();
         tryVerify(() => reads("A new PIN for Ana"));
         typePin("4711");
@@ -107,6 +106,7 @@ Outside {
         compare(stage.open(), "");
         begin(false);
         compare(fields().length, 1);
+        compare(fields()[0].placeholder, "Your name");
         verify(reads("Season of the note sheet"));
         verify(!offers("Add a player"));
         verify(!offers("Set a PIN"));
