@@ -25,10 +25,21 @@ Item {
         const fault = root.notes.write(root.sector, area.text);
         root.trouble = fault === "NothingChanges" ? "" : fault;
     }
+    // What was being typed is nobody else's.
+    Connections {
+        target: root.notes
+        function onLookedAway() {
+            root.show();
+        }
+    }
     onKeptChanged: if (!pause.running) show()
     onSectorChanged: show()
     Component.onCompleted: show()
     Component.onDestruction: keep()
+    function edit() {
+        area.forceActiveFocus();
+        area.cursorPosition = area.length;
+    }
     function show() {
         if (area.text !== root.kept)
             area.text = root.kept;

@@ -98,6 +98,7 @@ PageFrame {
     Sheet {
         id: text
         title: qsTr("Your words", "label of the free text of the notes")
+        onOpened: free.edit()
         onAboutToHide: free.keep()
         NoteText {
             id: free

@@ -58,9 +58,11 @@ public:
 
 signals:
     void recordChanged();
+    void lookedAway(); // somebody else looks from now on, or nobody: what was being typed is not theirs
 
 protected:
     void read() override;
+    void look() override { emit lookedAway(); }
 
 private:
     QString note(const NoteOp& op);

@@ -17,8 +17,6 @@ FocusScope {
     property int currentRow: 0
     property int currentColumn: 0
     property alias contentY: sheet.contentY // how far the rows are scrolled
-    // Software rendering draws icons that are clipped away altogether, unless they are in a layer.
-    readonly property bool layered: GraphicsInfo.api === GraphicsInfo.Software
 
     signal cellTapped(int sector, string object)
     signal cellHeld(int sector, string object)
@@ -40,6 +38,11 @@ FocusScope {
         sheet.contentX = Math.max(Math.min(sheet.contentX, root.currentColumn * root.cellWidth), (root.currentColumn + 1) * root.cellWidth - sheet.width);
         cellAt(root.currentRow, root.currentColumn)?.forceActiveFocus(Qt.TabFocusReason);
     }
+    // Software rendering draws icons that are clipped away altogether: there only those of whole cells are shown.
+    readonly property bool software: GraphicsInfo.api === GraphicsInfo.Software
+    function iconsAt(at: real, size: real, from: real, length: real): bool {
+        return !root.software || (at > from - 3 && at + size < from + length + 3);
+    }
     // Tab comes to the sheet as a whole: the cell where one was takes over.
     Timer {
         interval: 0
@@ -59,7 +62,6 @@ FocusScope {
         width: root.width - x
         height: root.headHeight
         clip: sheet.contentWidth > sheet.width
-        layer.enabled: root.layered
         Row {
             id: head
             x: -sheet.contentX
@@ -69,6 +71,7 @@ FocusScope {
                     required property int index
                     readonly property var entry: root.columns[index] ?? null
                     width: root.cellWidth
+                    opacity: root.iconsAt(index * width, width, sheet.contentX, sheet.width) ? 1 : 0
                     object: entry?.object ?? ""
                     certain: entry?.certain ?? 0
                     total: entry?.total ?? 0
@@ -82,7 +85,6 @@ FocusScope {
         width: root.sideWidth
         height: root.height - y
         clip: true
-        layer.enabled: root.layered
         Column {
             y: -sheet.contentY
             Repeater {
@@ -92,6 +94,7 @@ FocusScope {
                     readonly property var entry: root.sides[index] ?? null
                     width: root.sideWidth
                     height: root.cellHeight
+                    opacity: root.iconsAt(index * height, height, sheet.contentY, sheet.height) ? 1 : 0
                     sector: entry?.sector ?? 0
                     bright: entry?.visible ?? false
                     comet: entry?.cometSector ?? false
@@ -111,7 +114,6 @@ FocusScope {
         contentHeight: root.sides.length * root.cellHeight
         boundsBehavior: Flickable.StopAtBounds
         clip: true
-        layer.enabled: root.layered
         Repeater {
             id: all
             model: root.cells
@@ -124,6 +126,7 @@ FocusScope {
                 y: row * height
                 width: root.cellWidth
                 height: root.cellHeight
+                contentItem.opacity: root.iconsAt(x, width, sheet.contentX, sheet.width) && root.iconsAt(y, height, sheet.contentY, sheet.height) ? 1 : 0
                 sector: cell.sector
                 object: cell.object
                 mark: cell.mark

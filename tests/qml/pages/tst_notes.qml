@@ -242,6 +242,14 @@ TestCase {
         compare(notes.undo(), "");
         compare(area.text, "Ana skips 7");
     }
+    function test_words_can_be_written_beside_the_grid() {
+        tap("Text");
+        tryVerify(() => test.Window.activeFocusItem?.objectName === "noteText");
+        keyClick("7");
+        keyClick("?");
+        keyClick(Qt.Key_Escape);
+        tryCompare(notes, "text", "7?");
+    }
     function test_text_that_is_too_long_is_not_lost() {
         tap("Record");
         const area = findChild(part("wholeText"), "noteText");
@@ -262,6 +270,18 @@ TestCase {
         page.destroy();
         page = null;
         tryCompare(notes, "text", "later");
+    }
+    function test_what_is_being_typed_is_nobody_elses() {
+        tap("Record");
+        const area = findChild(part("wholeText"), "noteText");
+        area.text = "mine";
+        compare(stage.sit(1), "");
+        compare(area.text, "");
+        part("wholeText").keep();
+        compare(notes.text, "");
+        area.text = "theirs";
+        stage.lock();
+        compare(area.text, "");
     }
     function test_by_keyboard_alone() {
         part("noteGrid").forceActiveFocus();
