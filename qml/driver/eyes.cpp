@@ -55,6 +55,12 @@ std::vector<Sight> sights(QQuickWindow* window) {
     return all;
 }
 
+bool isControl(const Sight& sight) {
+    return sight.role == QAccessible::Button || sight.role == QAccessible::RadioButton ||
+           sight.role == QAccessible::CheckBox || sight.role == QAccessible::PageTab ||
+           sight.role == QAccessible::EditableText;
+}
+
 QJsonArray described(const std::vector<Sight>& sights) {
     const auto roles = QMetaEnum::fromType<QAccessible::Role>();
     QJsonArray all;

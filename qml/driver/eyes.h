@@ -22,6 +22,7 @@ struct Sight {
 };
 
 std::vector<Sight> sights(QQuickWindow* window);
+bool isControl(const Sight& sight);
 QJsonArray described(const std::vector<Sight>& sights);
 
 // Every item that is really shown, from the back to the front.

@@ -94,12 +94,6 @@ void checkOverlaps(const std::vector<QQuickItem*>& texts, QJsonArray& found) {
                 found.push_back(quoted(texts[i]) + QStringLiteral(" overlaps ") + quoted(texts[j]));
 }
 
-bool isControl(const Sight& sight) {
-    return sight.role == QAccessible::Button || sight.role == QAccessible::RadioButton ||
-           sight.role == QAccessible::CheckBox || sight.role == QAccessible::PageTab ||
-           sight.role == QAccessible::EditableText;
-}
-
 void checkControls(const std::vector<Sight>& all, QJsonArray& found) {
     std::vector<Sight> controls;
     std::ranges::copy_if(all, std::back_inserter(controls), isControl);

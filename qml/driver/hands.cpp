@@ -24,14 +24,25 @@ struct Wanted {
 Wanted wantedIn(const QJsonObject& what, const QString& key) {
     const bool exact = !what["matching"].toBool();
     const QString text = what[key].toString();
-    return {QRegularExpression(exact ? QRegularExpression::anchoredPattern(QRegularExpression::escape(text)) : text),
+    return {QRegularExpression(QRegularExpression::anchoredPattern(exact ? QRegularExpression::escape(text) : text)),
             what["nth"].toInt()};
 }
 
-std::optional<Sight> find(QQuickWindow* window, const Wanted& wanted) {
+bool isOnSheet(const Sight& sight) {
+    const QQuickItem* item = sight.item;
+    while (item && !item->inherits("QQuickPopupItem"))
+        item = item->parentItem();
+    return item;
+}
+
+// Under a sheet nothing can be tapped.
+std::optional<Sight> find(QQuickWindow* window, const Wanted& wanted, bool control) {
     int nth = wanted.nth;
-    for (const Sight& sight : sights(window))
-        if (wanted.name.match(sight.name).hasMatch() && nth-- == 0)
+    const auto all = sights(window);
+    const bool covered = control && std::ranges::any_of(all, isOnSheet);
+    for (const Sight& sight : all)
+        if ((!control || isControl(sight)) && (!covered || isOnSheet(sight)) &&
+            wanted.name.match(sight.name).hasMatch() && nth-- == 0)
             return sight;
     return std::nullopt;
 }
@@ -59,6 +70,14 @@ void bringIntoView(Sight& sight) {
     sight.place = placeOf(sight.item).toRect();
 }
 
+// Pages on their way in or out take no taps.
+bool isUnderWay(const QQuickItem* item) {
+    for (; item; item = item->parentItem())
+        if (item->property("busy").toBool())
+            return true;
+    return false;
+}
+
 template <typename Done>
 bool within(int milliseconds, Done done) {
     QElapsedTimer clock;
@@ -76,10 +95,10 @@ std::optional<QPoint> reach(QQuickWindow* window, const Wanted& wanted, QString&
     std::optional<Sight> sight;
     QRect before;
     const bool there = within(patience, [&] {
-        sight = find(window, wanted);
+        sight = find(window, wanted, true);
         const bool still = sight && sight->place == before; // what moves is not tapped
         before = sight ? sight->place : QRect();
-        return still && sight->enabled;
+        return still && sight->enabled && !isUnderWay(sight->item);
     });
     if (!there) {
         why = QStringLiteral("%1 is %2").arg(wanted.name.pattern(), sight ? "disabled" : "not there");
@@ -149,7 +168,7 @@ QString waitFor(QQuickWindow* window, const QJsonObject& what) {
     const Wanted wanted = wantedIn(what, "wait");
     const bool gone = what["gone"].toBool();
     const int time = what["ms"].toInt(patience);
-    const bool there = within(time, [&] { return find(window, wanted).has_value() != gone; });
+    const bool there = within(time, [&] { return find(window, wanted, false).has_value() != gone; });
     return there ? QString() : QStringLiteral("waited in vain for %1").arg(wanted.name.pattern());
 }
 

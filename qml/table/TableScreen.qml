@@ -17,7 +17,7 @@ FocusScope {
 
     function goBack() {
         if (newsShown)
-            news.next();
+            heard.next();
         else if (seatScreen)
             seatScreen.goBack();
         else if (peeking)
@@ -27,12 +27,12 @@ FocusScope {
     }
 
     TableModel { id: table; session: root.session }
-    PublicNews { id: news; session: root.session }
+    PublicNews { id: heard; session: root.session }
     CurtainForm { id: curtain; session: root.session }
 
     readonly property bool seated: table.viewpoint >= 0
     readonly property SeatScreen seatScreen: seat.item as SeatScreen
-    readonly property bool newsShown: news.kind !== "" && (!seatScreen || seatScreen.settled)
+    readonly property bool newsShown: heard.kind !== "" && (!seatScreen || seatScreen.settled)
 
     onSeatedChanged: peeking = false
 
@@ -78,22 +78,22 @@ FocusScope {
         anchors.fill: parent
         wanted: root.newsShown
         focus: wanted
-        content: news.kind === "Review" ? review : conference
+        content: heard.kind === "Review" ? review : conference
     }
     Component {
         id: review
         PeerReviewPage {
             session: root.session
-            news: news
-            onDone: news.next()
+            news: heard
+            onDone: heard.next()
         }
     }
     Component {
         id: conference
         ConferencePage {
             session: root.session
-            held: news.conference
-            onDone: news.next()
+            held: heard.conference
+            onDone: heard.next()
         }
     }
 }

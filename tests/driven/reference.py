@@ -8,14 +8,16 @@ import subprocess
 class Reference:
     """The command line's game; answers each move with what the app must show."""
 
-    def __init__(self, planetx, code, players, board=False):
+    def __init__(self, planetx, code, players, board=False, order=None):
         self.players = players
         deal = subprocess.run([planetx, "deal", code], check=True, capture_output=True, text=True)
         self.deal = json.loads(deal.stdout)
         self.sky = self.deal["sky"]
-        call = [planetx, "play", "--code", code, "--players", str(players)] + (["--board"] if board else [])
+        order = order or list(range(players))
+        call = [planetx, "play", "--code", code, "--players", str(players), "--order", ",".join(map(str, order))]
+        call += ["--board"] if board else []
         self.process = subprocess.Popen(call, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self.board = {"phase": "turn", "toAct": 0, "waitingFor": [0], "earth": 1, "visible": [1, len(self.sky) // 2],
+        self.board = {"phase": "turn", "toAct": order[0], "waitingFor": [order[0]], "earth": 1, "visible": [1, len(self.sky) // 2],
                       "targetsLeft": [2] * players, "theories": [], "confirmed": {}, "tokens": [], "scores": None}
 
     def play(self, move):

@@ -1,0 +1,55 @@
+"""The real app, driven through its standard input by what a screen reader would say (see qml/driver/driver.h)."""
+
+import json
+import os
+import subprocess
+
+
+class Refused(AssertionError):
+    pass
+
+
+class App:
+    def __init__(self, binary, folder, size=(390, 844), resume=False, env=None):
+        call = [binary, "--folder", folder, "--driven", "--size", f"{size[0]}x{size[1]}"] + (["--resume"] if resume else [])
+        home = {"APHELION_SECRET_FILE": "1", "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+        self.process = subprocess.Popen(call, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+                                        env={**os.environ, **home, **(env or {})})
+
+    def do(self, **command):
+        """One command; what the app answers, or an error that tells what is on the screen instead."""
+        self.process.stdin.write(json.dumps(command) + "\n")
+        self.process.stdin.flush()
+        line = self.process.stdout.readline()
+        if not line:
+            raise Refused(f"{command}: the app is gone, exit {self.process.wait()}")
+        answer = json.loads(line)
+        if "error" in answer:
+            raise Refused(f"{command}: {answer['error']}; on the screen: {self.names()}")
+        return answer
+
+    def names(self):
+        return [sight["name"] for sight in self.see()]
+
+    def see(self):
+        return self.do(see=True)["seen"]
+
+    def tap(self, name, **how):
+        self.do(tap=name, **how)
+
+    def wait(self, name, **how):
+        self.do(wait=name, **how)
+
+    def shows(self, name):
+        return name in self.names()
+
+    def fits(self):
+        return self.do(fit=True)["misfits"]
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def close(self):
+        self.process.stdin.close()
+        return self.process.wait(timeout=20)

@@ -1,0 +1,143 @@
+"""How a person does each thing in the app: with taps, by the words on the screen."""
+
+LABELS = {"C": "Comet", "A": "Asteroid", "D": "Dwarf planet", "G": "Gas cloud", "E": "Empty"}
+NAMES = ["Ana", "Luca", "Mira", "Théo"]
+
+
+def calm(app):
+    """Without motion, so that nothing is tapped on its way."""
+    app.wait("Settings")
+    app.do(prefer={"reducedMotion": True})
+
+
+def enter_game(app, code, names, board=False):
+    """From home to the curtain of a new table of these people."""
+    app.tap("Enter game code")
+    app.wait("Back")
+    app.do(type=code)
+    if board:
+        app.tap("With the board")
+    app.tap("Continue")
+    seat_people(app, names)
+
+
+def seat_people(app, names):
+    """In the lobby."""
+    app.wait("Start")
+    while not app.shows(f"Player {len(names)}"):
+        app.tap("Add a player")
+    for number, name in enumerate(names, 1):
+        app.tap(f"Player {number}")
+        app.do(type=name)
+    app.tap("Start")
+    app.wait("Hand over to .*", matching=True)
+
+
+def turn_order(app):
+    """Who is rearmost, and so on, as the board shows it to everybody."""
+    app.tap("Look at the board")
+    app.wait("Turn order")
+    names = [sight["name"].split(",")[0] for sight in app.see() if sight["role"] == "ListItem"]
+    app.tap("Back")
+    return names
+
+
+def sit_down(app, name):
+    """Through the curtain, whoever it names."""
+    if not app.shows(f"I am {name}"):
+        app.tap("I am not .*", matching=True)
+        app.tap(name)
+    app.tap(f"I am {name}")
+    app.wait("I am .*", matching=True, gone=True)
+    if app.shows("I have noted them"):
+        app.tap("I have noted them")
+
+
+def pick_run(app, first, last):
+    app.tap(f"Sector {first}")
+    if last != first:
+        app.tap(f"Sector {last}")
+
+
+def survey(app, move):
+    app.tap("Survey.*", matching=True)
+    app.tap("Appears empty" if move["object"] == "E" else LABELS[move["object"]])
+    pick_run(app, move["from"], move["to"])
+    app.tap("Survey .*", matching=True)
+    app.tap("Done")
+
+
+def target(app, move):
+    app.tap("Target.*", matching=True)
+    app.tap(f"Sector {move['sector']}")
+    app.tap("Target .*", matching=True)
+    app.tap("Done")
+
+
+def research(app, move):
+    app.tap("Research.*", matching=True)
+    app.tap(f"Topic {move['topic']}.*", matching=True)
+    app.tap("Research topic.*", matching=True)
+    app.tap("Done")
+
+
+def guess(app, where):
+    app.tap(f"Sector {where['sector']}")
+    app.tap(LABELS[where["before"]], nth=0)
+    app.tap(LABELS[where["after"]], nth=1)
+
+
+def locate(app, move):
+    app.tap("Locate.*", matching=True)
+    guess(app, move)
+    app.tap("Locate Planet X.*", matching=True)
+    app.tap("Yes, look there.*", matching=True)
+    app.tap("Done")
+
+
+def choose(app, theories):
+    for theory in theories:
+        app.tap(LABELS[theory["object"]])
+        app.tap(f"Sector {theory['sector']}.*", matching=True)
+
+
+def theories(app, move):
+    if not app.shows("Theories"):
+        app.tap("Choose my theories")
+    choose(app, move["place"])
+    app.tap("Seal" if move["place"] else "No theory this time")
+    app.tap("Done")
+
+
+def last_chance(app, move):
+    if not app.shows("Last chance"):
+        app.tap("Use my last chance")
+    if "locate" in move:
+        app.tap("Locate Planet X")
+        guess(app, move["locate"])
+        app.tap("Locate Planet X", nth=1)
+        app.tap("Yes, look there.*", matching=True)
+        app.tap("Done")
+        return
+    choose(app, move.get("theories", []))
+    app.tap("Place" if move.get("theories") else "Pass")
+    app.tap("Done")
+
+
+DEEDS = {"survey": survey, "target": target, "research": research, "locate": locate, "theories": theories,
+         "lastChance": last_chance}
+
+
+def see_news(app):
+    """Peer reviews and conferences, which everybody looks at together."""
+    while app.shows("Peer review") or app.shows("The clue for everybody"):
+        app.tap("Continue")
+
+
+def play(app, move, name):
+    """One whole turn: sit down, do it, look at what follows, hand over."""
+    sit_down(app, name)
+    DEEDS[move["do"]](app, move)
+    see_news(app)
+    if app.shows("Close my notes"):
+        app.tap("Close my notes")
