@@ -53,6 +53,14 @@ def sit_down(app, name):
         app.tap("I have noted them")
 
 
+def told(app):
+    """The answer as it is announced; then it is put away."""
+    app.wait("Done")
+    texts = [sight["name"] for sight in app.see() if sight["role"] == "AlertMessage"]
+    app.tap("Done")
+    return texts[-1] if texts else ""
+
+
 def pick_run(app, first, last):
     app.tap(f"Sector {first}")
     if last != first:
@@ -64,21 +72,21 @@ def survey(app, move):
     app.tap("Appears empty" if move["object"] == "E" else LABELS[move["object"]])
     pick_run(app, move["from"], move["to"])
     app.tap("Survey .*", matching=True)
-    app.tap("Done")
+    return told(app)
 
 
 def target(app, move):
     app.tap("Target.*", matching=True)
     app.tap(f"Sector {move['sector']}")
     app.tap("Target .*", matching=True)
-    app.tap("Done")
+    return told(app)
 
 
 def research(app, move):
     app.tap("Research.*", matching=True)
     app.tap(f"Topic {move['topic']}.*", matching=True)
     app.tap("Research topic.*", matching=True)
-    app.tap("Done")
+    return told(app)
 
 
 def guess(app, where):
@@ -92,7 +100,22 @@ def locate(app, move):
     guess(app, move)
     app.tap("Locate Planet X.*", matching=True)
     app.tap("Yes, look there.*", matching=True)
-    app.tap("Done")
+    return told(app)
+
+
+def conference(app, move):
+    app.tap("Conference")
+    app.tap("Sector .*", matching=True, nth=int(move["name"][1:]) - 1)
+    app.tap("Hold the conference")
+    return told(app)
+
+
+def review(app, move):
+    app.tap("Review")
+    app.tap(LABELS[move["object"]])
+    app.tap(f"Sector {move['sector']}")
+    app.tap("Turn up sector .*", matching=True)
+    return told(app)
 
 
 def choose(app, theories):
@@ -125,7 +148,7 @@ def last_chance(app, move):
 
 
 DEEDS = {"survey": survey, "target": target, "research": research, "locate": locate, "theories": theories,
-         "lastChance": last_chance}
+         "lastChance": last_chance, "conference": conference, "review": review}
 
 
 def see_news(app):
@@ -135,9 +158,10 @@ def see_news(app):
 
 
 def play(app, move, name):
-    """One whole turn: sit down, do it, look at what follows, hand over."""
+    """One whole turn: sit down, do it, look at what follows, hand over. What the player was told."""
     sit_down(app, name)
-    DEEDS[move["do"]](app, move)
+    answer = DEEDS[move["do"]](app, move)
     see_news(app)
     if app.shows("Close my notes"):
         app.tap("Close my notes")
+    return answer

@@ -1,0 +1,90 @@
+#!/usr/bin/env python3
+"""Pictures of every screen in every size: build/screens/LANGUAGE/SIZE/SCREEN.png, a contact sheet per size, and what does
+not fit. With --check no pictures, only the fit, at normal and doubled type."""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+import walk
+from app import App
+
+SIZES = {"390x844": (390, 844), "320x568": (320, 568), "844x390": (844, 390), "1280x800": (1280, 800)}
+IN_ALL_THEMES = ("table", "notes", "survey")
+
+
+class Camera:
+    def __init__(self, app, folder):
+        self.app, self.folder, self.misfits = app, folder, []
+
+    def __call__(self, screen):
+        for name, size in SIZES.items():
+            self.app.do(size=size)
+            self.take(name, screen)
+            if screen in IN_ALL_THEMES:
+                for theme in ("light", "red"):
+                    self.app.do(prefer={"theme": theme})
+                    self.take(name, f"{screen}-{theme}")
+                self.app.do(prefer={"theme": "dark"})
+        self.app.do(size=SIZES["390x844"])
+
+    def take(self, size, screen):
+        folder = os.path.join(self.folder, "en", size)
+        os.makedirs(folder, exist_ok=True)
+        self.app.do(grab=os.path.join(folder, screen + ".png"))
+        self.misfits += [f"{screen} at {size}: {what}" for what in self.app.fits()]
+
+
+class Ruler:
+    """Looks at every size with type at 100 and 200 per cent; takes no pictures."""
+
+    def __init__(self, app):
+        self.app, self.misfits, self.looks = app, [], 0
+
+    def __call__(self, screen):
+        for percent in (100, 200):
+            self.app.do(prefer={"textSize": percent})
+            for name, size in SIZES.items():
+                self.app.do(size=size)
+                self.looks += 1
+                self.misfits += [f"{screen} at {name}, {percent} %: {what}" for what in self.app.fits()]
+        self.app.do(prefer={"textSize": 100})
+        self.app.do(size=SIZES["390x844"])
+
+
+def contact_sheets(folder):
+    for name, (width, height) in SIZES.items():
+        pictures = sorted(os.listdir(os.path.join(folder, "en", name)))
+        paths = [os.path.join(folder, "en", name, picture) for picture in pictures if picture.endswith(".png")]
+        columns = 4 if width > height else 8
+        tile = "320x" if width > height else "195x"
+        subprocess.run(["montage", *sum([["-label", os.path.basename(path)[:-4], path] for path in paths], []),
+                        "-tile", f"{columns}x", "-geometry", f"{tile}+8+8", "-font", "Inter-Regular", "-background", "#20242f", "-fill", "white",
+                        os.path.join(folder, f"contact-{name}.png")], check=True)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--bin", required=True)
+    parser.add_argument("--out", default="build/screens")
+    parser.add_argument("--check", action="store_true")
+    args = parser.parse_args()
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        app = App(os.path.join(args.bin, "aphelion"), folder)
+        look = Ruler(app) if args.check else Camera(app, args.out)
+        walk.whole(app, look, os.path.join(args.bin, "planetx"))
+        app.close()
+    if not args.check:
+        contact_sheets(args.out)
+    for misfit in look.misfits:
+        print(misfit)
+    print(f"{time.monotonic() - began:.0f} s, {len(look.misfits)} misfits")
+    sys.exit(1 if look.misfits else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,203 @@
+"""A walk through every screen of the app, from a game that is really played. At each screen the visitor is called with
+its name and may look: take pictures, check what fits, measure."""
+
+import hands
+from reference import People, Reference
+
+CODE = "S000-4K7F"
+NAMES = hands.NAMES[:3]
+PIN = "2580"
+
+
+def type_pin(app, pin=PIN):
+    for digit in pin:
+        app.tap(digit)
+
+
+def set_pin(app, player):
+    app.tap("Set a PIN", nth=player)
+    type_pin(app)
+    type_pin(app)
+
+
+def outside(app, look):
+    """Home, new game, code, settings: before there is a table."""
+    hands.calm(app)
+    look("home-first")
+    app.tap("New game")
+    app.wait("Back")
+    look("new-game")
+    app.tap("Continue")
+    app.wait("Back")
+    look("code")
+    app.tap("Back")
+    app.tap("Back")
+    app.tap("Settings")
+    app.wait("Back")
+    look("settings")
+    app.tap("Back")
+    app.tap("History")
+    app.wait("Back")
+    look("history-empty")
+    app.tap("Back")
+
+
+def lobby(app, look):
+    app.tap("Enter game code")
+    app.wait("Back")
+    look("enter-code-empty")
+    app.do(type="S0004K7Q")
+    look("enter-code-wrong")
+    app.do(press="Backspace")
+    app.do(type="F")
+    look("enter-code")
+    app.tap("Continue")
+    app.wait("Start")
+    app.tap("Add a player")
+    for number, name in enumerate(NAMES, 1):
+        app.tap(f"Player {number}")
+        app.do(type=name)
+    set_pin(app, 1)
+    look("lobby")
+    app.tap("Start")
+    app.wait("Hand over to .*", matching=True)
+
+
+class Visit:
+    """Plays on, stopping wherever something is seen for the first time."""
+
+    def __init__(self, app, look, reference, people):
+        self.app, self.look, self.reference, self.people = app, look, reference, people
+        self.seen = set()
+
+    def once(self, name):
+        if name not in self.seen:
+            self.seen.add(name)
+            self.look(name)
+
+    def sit_down(self, name):
+        app = self.app
+        if not app.shows(f"Hand over to {name}"):
+            app.tap("I am not .*", matching=True)
+            self.once("curtain-choose")
+            app.tap(name)
+        if app.shows("1"):
+            self.once("curtain-pin")
+            type_pin(app)
+        else:
+            self.once("curtain")
+            app.tap(f"I am {name}")
+        app.wait("Hand over to .*", matching=True, gone=True)
+        if app.shows("I have noted them"):
+            self.once("start")
+            app.tap("I have noted them")
+
+    def act(self, move):
+        app, deed = self.app, move["do"]
+        if deed == "survey" and "survey" not in self.seen:
+            self.survey(move)
+        elif deed in ("target", "research", "locate", "theories", "lastChance") and deed not in self.seen:
+            self.peek(deed)
+            hands.DEEDS[deed](app, move)
+        else:
+            hands.DEEDS[deed](app, move)
+
+    def survey(self, move):
+        app = self.app
+        app.tap("Survey.*", matching=True)
+        app.tap("Appears empty" if move["object"] == "E" else hands.LABELS[move["object"]])
+        hands.pick_run(app, move["from"], move["to"])
+        self.once("survey")
+        app.tap("Survey .*", matching=True)
+        app.wait("To my notes")
+        self.once("answer")
+        app.tap("Done")
+
+    def peek(self, deed):
+        """Opens the page of an action, looks, and goes back: the choice comes afterwards."""
+        app = self.app
+        tiles = {"target": "Target.*", "research": "Research.*", "locate": "Locate.*"}
+        if deed in tiles:
+            app.tap(tiles[deed], matching=True)
+            app.wait("Back")
+            self.once(deed)
+            app.tap("Back")
+        else:
+            self.once(deed)
+
+    def news(self):
+        app = self.app
+        while app.shows("Peer review") or app.shows("The clue for everybody"):
+            self.once("peer-review" if app.shows("Peer review") else "conference")
+            app.tap("Continue")
+
+    def notes(self):
+        app = self.app
+        app.tap("Notes")
+        app.wait("Grid")
+        self.once("notes")
+        app.tap("What if")
+        app.tap("Sector 5, asteroid.*", matching=True)
+        app.tap("Sector 5, asteroid.*", matching=True)
+        self.once("notes-what-if")
+        app.tap("Drop")
+        app.tap("Wheel")
+        self.once("notes-wheel")
+        app.tap("Record")
+        self.once("notes-record")
+        app.tap("Grid")
+        app.tap("Sector 3, gas cloud.*", matching=True, hold=True)
+        self.once("notes-sector")
+        app.do(press="Escape")
+        app.tap("Log")
+        app.wait("Log")
+        self.once("log")
+        app.tap("More")
+        self.once("more")
+        app.tap("Table")
+
+    def whole_game(self, notes_at=12):
+        app, board = self.app, lambda: self.reference.board
+        moves = 0
+        while board()["phase"] != "over":
+            who = board()["waitingFor"][0]
+            self.sit_down(NAMES[who])
+            if moves == notes_at:
+                app.tap("Sector 10, .*", matching=True)
+                self.once("table-sector")
+                app.do(press="Escape")
+                self.once("table")
+                self.notes()
+            move, _ = self.people.next_move()
+            self.act(move)
+            self.news()
+            if app.shows("Close my notes"):
+                if moves == 2:
+                    self.once("table-hand-over")
+                app.tap("Close my notes")
+            moves += 1
+
+
+def ending(app, look, visit):
+    visit.sit_down(NAMES[0])
+    look("reveal-opening")
+    app.tap("Show everything")
+    app.wait("Total.*", matching=True)
+    look("reveal")
+    app.tap("Done")
+    app.wait("New game")
+    look("home")
+    app.tap("History")
+    app.wait("Back")
+    look("history")
+
+
+def whole(app, look, planetx):
+    outside(app, look)
+    lobby(app, look)
+    order = [NAMES.index(name) for name in hands.turn_order(app)]
+    reference = Reference(planetx, CODE, len(NAMES), order=order)
+    people = People(reference, seed=3)
+    visit = Visit(app, look, reference, people)
+    visit.whole_game()
+    ending(app, look, visit)
