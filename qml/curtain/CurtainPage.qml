@@ -27,18 +27,36 @@ PageFrame {
     }
 
     skyTop: Theme.curtainTop
+    header: null
 
-    OrbitPicture {
-        id: picture
-        visible: height > 60
-        x: 0
-        y: root.lying ? (parent.height - height) / 2 : 0
-        width: root.lying ? parent.width * 0.42 : parent.width
-        height: root.lying ? Math.min(parent.height, width) : Math.max(0, Math.min(parent.height * 0.28, parent.height - words.implicitHeight))
+    // A phone that lies has the name beside the keys.
+    readonly property bool nameBeside: lying && height < 640
+    readonly property real pictureHeight: lying ? Math.min(availableWidth * 0.42, availableHeight - (nameBeside ? beside.implicitHeight + Theme.gap : 0))
+        : Math.min(height * 0.28, availableHeight - words.implicitHeight)
+    readonly property bool pictured: pictureHeight > 60
+
+    Item {
+        id: side
+        width: root.lying ? root.availableWidth * 0.42 : root.availableWidth
+        height: root.lying ? root.availableHeight : root.pictured ? root.pictureHeight : 0
+        OrbitPicture {
+            visible: root.pictured
+            width: side.width
+            height: Math.max(0, root.pictureHeight)
+            y: root.nameBeside || !root.lying ? 0 : (side.height - height) / 2
+        }
+        CurtainName {
+            id: beside
+            visible: root.nameBeside
+            seat: root.named
+            compact: true
+            width: side.width
+            y: side.height - implicitHeight - Theme.gap
+        }
     }
     Flickable {
-        x: root.lying ? picture.width : 0
-        y: root.lying ? 0 : picture.visible ? picture.height : 0
+        x: root.lying ? side.width : 0
+        y: root.lying ? 0 : side.height
         width: parent.width - x
         height: parent.height - y
         contentHeight: Math.max(height, words.implicitHeight)
@@ -51,17 +69,17 @@ PageFrame {
             width: Math.min(parent.width, 420)
             x: (parent.width - width) / 2
             y: root.lying ? Math.max(0, (parent.parent.height - implicitHeight) / 2) : 0
-            spacing: Theme.gap
+            spacing: root.height < 480 ? 2 : Theme.gap
 
             CurtainName {
+                visible: !root.nameBeside
                 seat: root.named
                 compact: root.height < 640
                 Layout.fillWidth: true
             }
             Text {
                 visible: text !== ""
-                text: root.waits ? qsTr("Too many wrong PINs. Next try in %n second(s).", "on the curtain", curtain.waitLeft)
-                    : curtain.fault === "" ? "" : TroubleWords.title(curtain.fault) + (curtain.triesLeft > 0 ? " " + qsTr("%n more try(ies) before a wait.", "on the curtain", curtain.triesLeft) : "")
+                text: root.waits ? refusal.waiting : curtain.fault === "" ? "" : TroubleWords.title(curtain.fault) + refusal.tries
                 font: Theme.body
                 color: Theme.danger
                 wrapMode: Text.Wrap
@@ -80,7 +98,7 @@ PageFrame {
                 Layout.alignment: Qt.AlignHCenter
                 Layout.topMargin: 4
                 Layout.fillWidth: true
-                Layout.preferredHeight: root.height < 700 ? 290 : 358
+                Layout.preferredHeight: root.height < 480 ? 250 : root.height < 700 ? 290 : 358
             }
             PrimaryButton {
                 visible: !curtain.needsPin && !root.choosing
@@ -135,6 +153,13 @@ PageFrame {
                 }
             }
         }
+    }
+    QtObject {
+        id: refusal
+        readonly property string waiting: curtain.waitLeft === 1 ? qsTr("Too many wrong PINs. Next try in 1 second.", "on the curtain")
+            : qsTr("Too many wrong PINs. Next try in %1 seconds.", "on the curtain, two or more").arg(curtain.waitLeft)
+        readonly property string tries: curtain.triesLeft <= 0 ? "" : " " + (curtain.triesLeft === 1 ? qsTr("One more try before a wait.", "on the curtain")
+            : qsTr("%1 more tries before a wait.", "on the curtain, two or more").arg(curtain.triesLeft))
     }
     StartAnewSheet {
         id: anew

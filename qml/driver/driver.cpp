@@ -31,6 +31,7 @@ QString prefer(QQuickWindow* window, const QJsonObject& wishes) {
         if (!preferences->setProperty(wish.key().toLatin1().constData(), wish.value().toVariant()))
             return QStringLiteral("no such preference: %1").arg(wish.key());
     rest(window);
+    rest(window);
     return {};
 }
 
@@ -48,7 +49,7 @@ QString grab(QQuickWindow* window, const QString& file) {
 
 } // namespace
 
-Driver::Driver(QQuickWindow* window) : m_window(window) {
+Driver::Driver(QQuickWindow* window) : m_window(window), m_figures(window) {
     m_reader = std::thread([this] { read(); });
 }
 
@@ -82,8 +83,21 @@ QJsonObject Driver::done(const QJsonObject& command) {
         return {{"ok", true}, {"texts", textsHeld(m_window)}};
     if (command.contains("fit"))
         return {{"ok", true}, {"misfits", misfits(m_window)}};
+    if (command.contains("figures"))
+        return m_figures.told();
+    if (command.contains("until"))
+        return timed(command);
     const QString why = act(command);
     return why.isEmpty() ? QJsonObject{{"ok", true}} : QJsonObject{{"error", why}};
+}
+
+// A tap, and how long after it something is seen.
+QJsonObject Driver::timed(const QJsonObject& command) {
+    m_figures.await([this, command] { return shows(m_window, command, "until"); });
+    QString why = tap(m_window, command);
+    if (why.isEmpty())
+        why = waitUntil([this] { return m_figures.awaited().has_value(); });
+    return why.isEmpty() ? QJsonObject{{"ok", true}, {"ms", *m_figures.awaited()}} : QJsonObject{{"error", why}};
 }
 
 QString Driver::act(const QJsonObject& command) {
@@ -97,6 +111,8 @@ QString Driver::act(const QJsonObject& command) {
         return type(m_window, command["type"].toString());
     if (command.contains("wait"))
         return waitFor(m_window, command);
+    if (command.contains("watch"))
+        m_figures.watch(command["watch"].toString());
     if (command.contains("size"))
         return resize(m_window, command["size"].toArray());
     if (command.contains("prefer"))

@@ -5,6 +5,8 @@
 #include <QPointer>
 #include <QQuickWindow>
 
+#include "qml/driver/figures.h"
+
 #include <thread>
 
 namespace aphelion {
@@ -14,8 +16,8 @@ namespace aphelion {
 //
 //   {"tap": NAME, "hold": true}   {"drag": NAME, "to": NAME}   {"press": "Tab"}   {"type": TEXT}
 //   {"wait": NAME, "gone": true, "ms": 5000}   "matching": true takes names as regular expressions, "nth": n the n-th
-//   {"size": [w, h]}   {"prefer": {"theme": "light"}}   {"grab": FILE}   {"see": true}   {"texts": true}   {"fit":
-//   true}
+//   {"size": [w, h]}   {"prefer": {"theme": "light"}}   {"grab": FILE}   {"see": true}   {"texts": true}
+//   {"fit": true}   {"tap": NAME, "until": NAME}   {"watch": PROPERTY}   {"figures": true}: see figures.h
 class Driver : public QObject {
     Q_OBJECT
 
@@ -26,9 +28,11 @@ public:
 private:
     void read();
     QJsonObject done(const QJsonObject& command);
+    QJsonObject timed(const QJsonObject& command);
     QString act(const QJsonObject& command);
 
     QPointer<QQuickWindow> m_window;
+    Figures m_figures;
     std::thread m_reader;
 };
 

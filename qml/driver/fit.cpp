@@ -94,6 +94,11 @@ void checkOverlaps(const std::vector<QQuickItem*>& texts, QJsonArray& found) {
                 found.push_back(quoted(texts[i]) + QStringLiteral(" overlaps ") + quoted(texts[j]));
 }
 
+// Sectors of a wheel are told apart by their angle; the squares that stand for them may touch.
+bool areWedges(const Sight& a, const Sight& b) {
+    return a.item->objectName() == u"wedge" && b.item->objectName() == u"wedge";
+}
+
 void checkControls(const std::vector<Sight>& all, QJsonArray& found) {
     std::vector<Sight> controls;
     std::ranges::copy_if(all, std::back_inserter(controls), isControl);
@@ -105,7 +110,7 @@ void checkControls(const std::vector<Sight>& all, QJsonArray& found) {
                                 .arg(one.place.width())
                                 .arg(one.place.height()));
         for (std::size_t j = i + 1; j < controls.size(); ++j)
-            if (overlap(one.item, one.place, controls[j].item, controls[j].place))
+            if (!areWedges(one, controls[j]) && overlap(one.item, one.place, controls[j].item, controls[j].place))
                 found.push_back(one.name + QStringLiteral(" overlaps ") + controls[j].name);
     }
 }

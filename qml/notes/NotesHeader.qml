@@ -16,70 +16,65 @@ Item {
     signal back()
     signal chosen(int view)
 
-    implicitHeight: lines.implicitHeight + Theme.gap + 4
+    implicitHeight: Theme.gap + 4 + (inOneLine ? Math.max(words.height, choice.implicitHeight) : words.height + 4 + choice.implicitHeight)
 
-    Grid {
-        id: lines
+    Item {
+        id: words
         x: root.inset
-        y: Theme.gap
-        columns: root.inOneLine ? 2 : 1
-        columnSpacing: Theme.group
-        rowSpacing: 4
-        verticalItemAlignment: Grid.AlignVCenter
-        Item {
-            id: words
-            readonly property real naturalWidth: only.x + Math.ceil(line.advanceWidth) + 1
-            width: root.width - root.inset - root.margin - (root.inOneLine ? Theme.group + root.choiceWidth : 0)
-            height: Math.max(name.implicitHeight, only.height, root.canGoBack ? Theme.touch : 0)
-            IconButton {
-                id: leave
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.canGoBack
-                iconName: "ui-back"
-                text: qsTr("Back", "button that leaves the page")
-                onClicked: root.back()
-            }
-            Text {
-                id: name
-                x: root.canGoBack ? leave.width + 3 : 0
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Notes", "title of a page")
-                font: root.width < 360 ? Theme.titleSmall : root.width < 700 ? Theme.title : Theme.titleLarge
-                color: Theme.text
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
-            Icon {
-                id: lock
-                name: "ui-lock"
-                size: Math.min(Theme.sized(14), 20)
-                colour: Theme.muted
-                anchors { left: name.right; leftMargin: 10; verticalCenter: parent.verticalCenter; verticalCenterOffset: 2 }
-            }
-            TextMetrics {
-                id: line
-                font: only.font
-                text: only.text
-            }
-            Text {
-                id: only
-                x: name.x + name.implicitWidth + 10 + lock.width + 6
-                width: Math.max(0, parent.width - x)
-                anchors { verticalCenter: parent.verticalCenter; verticalCenterOffset: 2 }
-                text: qsTr("only you", "beside the title of the notes: nobody else sees them")
-                font: Theme.subtitle
-                color: Theme.muted
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-            }
+        y: Theme.gap + (root.inOneLine ? Math.max(0, (choice.implicitHeight - height) / 2) : 0)
+        readonly property real naturalWidth: only.x + Math.ceil(line.advanceWidth) + 1
+        width: root.width - root.inset - root.margin - (root.inOneLine ? Theme.group + root.choiceWidth : 0)
+        height: Math.max(name.implicitHeight, only.height, root.canGoBack ? Theme.touch : 0)
+        IconButton {
+            id: leave
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.canGoBack
+            iconName: "ui-back"
+            text: qsTr("Back", "button that leaves the page")
+            onClicked: root.back()
         }
-        NotesViewChoice {
-            id: choice
-            width: root.inOneLine ? root.choiceWidth : root.width - root.inset - root.margin
-            height: implicitHeight
-            current: root.view
-            onChosen: index => root.chosen(index)
+        Text {
+            id: name
+            x: root.canGoBack ? leave.width + 3 : 0
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Notes", "title of a page")
+            font: root.width < 360 ? Theme.titleSmall : root.width < 700 ? Theme.title : Theme.titleLarge
+            color: Theme.text
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
         }
+        Icon {
+            id: lock
+            name: "ui-lock"
+            size: Math.min(Theme.sized(14), 20)
+            colour: Theme.muted
+            anchors { left: name.right; leftMargin: 10; verticalCenter: parent.verticalCenter; verticalCenterOffset: 2 }
+        }
+        TextMetrics {
+            id: line
+            font: only.font
+            text: only.text
+        }
+        Text {
+            id: only
+            x: name.x + name.implicitWidth + 10 + lock.width + 6
+            width: Math.max(0, parent.width - x)
+            anchors { verticalCenter: parent.verticalCenter; verticalCenterOffset: 2 }
+            text: qsTr("only you", "beside the title of the notes: nobody else sees them")
+            font: Theme.subtitle
+            color: Theme.muted
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+    NotesViewChoice {
+        id: choice
+        x: root.inOneLine ? root.width - root.margin - width : root.inset
+        y: root.inOneLine ? Theme.gap + Math.max(0, (words.height - implicitHeight) / 2) : Theme.gap + words.height + 4
+        width: root.inOneLine ? root.choiceWidth : root.width - root.inset - root.margin
+        height: implicitHeight
+        current: root.view
+        onChosen: index => root.chosen(index)
     }
 }

@@ -19,7 +19,13 @@ PageFrame {
     signal viewChosen(int view)
 
     title: qsTr("Notes", "title of a page")
-    header: NotesHeader {
+    header: null // the page would ask for its height while it is still finding it
+    topPadding: 0
+    NotesHeader {
+        id: head
+        x: -root.leftPadding
+        width: root.width
+        height: implicitHeight
         canGoBack: root.canGoBack
         view: root.view
         onBack: root.back()
@@ -35,7 +41,7 @@ PageFrame {
 
     Flickable {
         id: place
-        anchors.fill: parent
+        anchors { fill: parent; topMargin: head.height + Theme.gap }
         contentWidth: width
         contentHeight: sheet.height + (root.low || !root.desked ? 0 : deskPlace.height + Theme.gap)
         boundsBehavior: Flickable.StopAtBounds

@@ -31,6 +31,7 @@ ColumnLayout {
         implicitHeight: bars.implicitHeight
         Layout.fillWidth: true
         Column {
+            id: lines
             y: bars.headHeight
             width: parent.width
             Repeater {
@@ -39,7 +40,7 @@ ColumnLayout {
                     id: line
                     required property int index
                     readonly property var side: root.notes.sectors[index] ?? null
-                    width: parent.width
+                    width: lines.width
                     height: root.rowHeight
                     Rectangle { width: parent.width; height: 1; color: Theme.outline; opacity: 0.5 }
                     NoteSide {

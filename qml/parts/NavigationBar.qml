@@ -2,11 +2,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
-// The bar at the bottom of a phone: where one is, and where else one can go.
+// The bar at the bottom of a phone, or at the side of one that lies: where one is, and where else one can go.
 Rectangle {
     id: root
 
     property int current: 0
+    property bool upright: false // at the side
     readonly property bool terse: Theme.textScale >= 1.5 // then only the current one has its word
 
     signal chosen(int index)
@@ -18,28 +19,30 @@ Rectangle {
         { icon: "ui-more", text: qsTr("More", "bar at the bottom: everything else") }
     ]
 
-    implicitWidth: 320
+    implicitWidth: upright ? 76 : 320
     implicitHeight: row.implicitHeight + 12
     color: Theme.surface
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("Places", "spoken name of the bar at the bottom")
 
     Rectangle {
-        width: parent.width
-        height: 1
+        x: root.upright ? parent.width - 1 : 0
+        width: root.upright ? 1 : parent.width
+        height: root.upright ? parent.height : 1
         color: Theme.outline
     }
-    Row {
+    Grid {
         id: row
-        y: 6
+        columns: root.upright ? 1 : root.places.length
+        y: root.upright ? Math.max(0, (parent.height - height) / 2) : 6
         Repeater {
             model: root.places.length
             T.AbstractButton {
                 id: place
                 required property int index
                 readonly property bool current: index === root.current
-                width: root.width / root.places.length
-                implicitHeight: Math.max(56, contentItem.implicitHeight)
+                width: root.upright ? root.width : root.width / root.places.length
+                implicitHeight: root.upright ? Math.min(84, root.height / root.places.length) : Math.max(56, contentItem.implicitHeight)
                 text: root.places[index].text
                 focusPolicy: Qt.StrongFocus
                 onClicked: root.chosen(index)

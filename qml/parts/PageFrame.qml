@@ -50,6 +50,7 @@ T.Page {
             }
             ColumnLayout {
                 spacing: 0
+                Layout.fillWidth: true
                 Text {
                     text: root.title
                     font: root.width < 360 ? Theme.titleSmall : root.width < 700 ? Theme.title : Theme.titleLarge

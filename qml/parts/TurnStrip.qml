@@ -9,6 +9,11 @@ Rectangle {
     property bool showsWaiting: false // in a secret choice: who is still choosing, instead of who is to act
     readonly property int columns: Theme.textScale >= 1.5 || width < 60 * players.length ? Math.ceil(players.length / 2) : Math.max(1, players.length)
 
+    function ahead(by: int): string {
+        return by === 0 ? "" : by === 1 ? qsTr("1 sector ahead", "how far a pawn stands before the rearmost")
+            : qsTr("%1 sectors ahead", "how far a pawn stands before the rearmost, two or more").arg(by);
+    }
+
     implicitWidth: 320
     implicitHeight: grid.implicitHeight
     radius: Theme.radiusStrip
@@ -36,7 +41,7 @@ Rectangle {
                 border.color: Theme.accent
                 Accessible.role: Accessible.ListItem
                 Accessible.name: Words.list([entry.name, current ? (root.showsWaiting ? qsTr("still choosing", "a player in a secret choice") : qsTr("to act", "the player whose turn it is")) : "",
-                    entry.ahead > 0 ? qsTr("%n sector(s) ahead", "how far a pawn stands before the rearmost", entry.ahead) : ""])
+                    root.ahead(entry.ahead)])
 
                 PlayerShape {
                     id: shape

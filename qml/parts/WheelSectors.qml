@@ -46,6 +46,7 @@ Item {
             y: WheelMath.y(root.radius, root.radius * 0.7, angle) - height / 2
             width: Theme.touch
             height: Theme.touch
+            objectName: "wedge" // the finger finds the wedge, not this square
             Accessible.role: Accessible.Button
             Accessible.name: root.names[index] ?? Words.sector(index + 1)
             Accessible.focusable: true

@@ -58,9 +58,10 @@ PageFrame {
         }
         ColumnLayout {
             id: sheet
-            x: root.lying && end.over ? wheel.width + Theme.group : Math.max(0, (view.width - width) / 2)
+            readonly property real edge: root.lying && end.over ? wheel.width + Theme.group : 0
+            x: edge + Math.max(0, (view.width - edge - width) / 2)
             y: root.lying ? Math.max(0, (view.height - implicitHeight) / 2) : wheel.height + Theme.group
-            width: root.lying && end.over ? view.width - x : Math.min(view.width, 560)
+            width: Math.min(view.width - edge, 560)
             spacing: 12
 
             BeforeReveal {

@@ -46,39 +46,50 @@ FocusScope {
     }
     onOverChanged: if (over && settled) pages.push(reveal)
 
-    PageStack {
-        id: pages
-        x: 0
-        width: root.wide ? Math.round(root.width * 0.53) : root.width
-        height: bar.visible ? root.height - bar.height : root.height
-        visible: root.wide || root.tab === 0
-        focus: visible
-        initialItem: board
-    }
-    Rectangle {
-        visible: root.wide
-        x: pages.width
-        width: 1
-        height: root.height
-        color: Theme.outline
-    }
-    Slot {
-        x: root.wide ? pages.width + 1 : 0
-        width: root.width - x
-        height: pages.height
-        wanted: root.wide || root.tab === 1
-        focus: !root.wide && root.tab === 1
-        content: NotesPage { session: root.session; view: root.notesView; onViewChosen: view => root.notesView = view }
-    }
-    Slot {
-        anchors { fill: parent; bottomMargin: bar.height }
-        wanted: !root.wide && root.tab > 1
-        focus: wanted
-        content: root.tab === 2 ? log : more
+    // What the bar leaves.
+    Item {
+        id: room
+        readonly property real rail: bar.visible && bar.upright ? bar.width : 0
+        x: rail
+        width: root.width - rail
+        height: bar.visible && !bar.upright ? root.height - bar.height : root.height
+
+        PageStack {
+            id: pages
+            width: root.wide ? Math.round(parent.width * 0.53) : parent.width
+            height: parent.height
+            visible: root.wide || root.tab === 0
+            focus: visible
+            initialItem: board
+        }
+        Rectangle {
+            visible: root.wide
+            x: pages.width
+            width: 1
+            height: parent.height
+            color: Theme.outline
+        }
+        Slot {
+            x: root.wide ? pages.width + 1 : 0
+            width: parent.width - x
+            height: parent.height
+            wanted: root.wide || root.tab === 1
+            focus: !root.wide && root.tab === 1
+            content: NotesPage { session: root.session; view: root.notesView; onViewChosen: view => root.notesView = view }
+        }
+        Slot {
+            anchors.fill: parent
+            wanted: !root.wide && root.tab > 1
+            focus: wanted
+            content: root.tab === 2 ? log : more
+        }
     }
     NavigationBar {
         id: bar
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        upright: root.width > root.height * 1.25
+        y: upright ? 0 : root.height - height
+        width: upright ? implicitWidth : root.width
+        height: upright ? root.height : implicitHeight
         visible: !root.wide && (root.settled || root.tab !== 0)
         current: root.tab
         onChosen: tab => root.tab = tab

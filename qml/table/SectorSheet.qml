@@ -90,7 +90,8 @@ Sheet {
     }
     function theory(token: var): string {
         const name = root.table.players[token.player].name;
-        const left = qsTr("%n step(s) before peer review", "a face-down theory", token.stepsLeft);
+        const left = token.stepsLeft === 1 ? qsTr("1 step before peer review", "a face-down theory")
+            : qsTr("%1 steps before peer review", "a face-down theory, two or more").arg(token.stepsLeft);
         if (token.faceUp)
             return qsTr("%1: %2, confirmed", "a theory that was turned up; %1 a player, %2 an object").arg(name).arg(Words.object(token.letter));
         return token.letter === "" ? qsTr("%1: face down, %2", "a theory; %1 a player, %2 how far it is from peer review").arg(name).arg(left)

@@ -45,6 +45,7 @@ FocusScope {
     Slot {
         id: seat
         anchors.fill: parent
+        visible: !root.newsShown // everybody looks at the news, nobody at somebody's notes
         wanted: root.seated
         focus: wanted && !together.wanted
         content: SeatScreen {
