@@ -78,6 +78,7 @@ PageFrame {
                 Layout.fillWidth: true
             }
             Text {
+                objectName: "fault"
                 visible: text !== ""
                 text: root.waits ? refusal.waiting : curtain.fault === "" ? "" : TroubleWords.title(curtain.fault) + refusal.tries
                 font: Theme.body
@@ -90,6 +91,7 @@ PageFrame {
             }
             PinPad {
                 id: pad
+                objectName: "pad"
                 visible: curtain.needsPin && !root.choosing
                 enabled: !root.waits
                 opacity: enabled ? 1 : 0.4
@@ -101,6 +103,7 @@ PageFrame {
                 Layout.preferredHeight: root.height < 480 ? 250 : root.height < 700 ? 290 : 358
             }
             PrimaryButton {
+                objectName: "sitDown"
                 visible: !curtain.needsPin && !root.choosing
                 text: root.named ? qsTr("I am %1", "button that opens a player's notes, %1 the name").arg(root.named.name) : ""
                 focus: visible
@@ -112,6 +115,7 @@ PageFrame {
                 model: root.choosing ? root.candidates : []
                 SecondaryButton {
                     required property var modelData
+                    objectName: "candidate" + modelData.player
                     text: modelData.name
                     player: modelData.colour
                     onClicked: {
@@ -128,6 +132,7 @@ PageFrame {
                 Layout.fillWidth: true
             }
             LinkButton {
+                objectName: "notMe"
                 visible: root.candidates.length > 1 || root.choosing
                 text: root.choosing ? qsTr("Never mind", "button that goes back to the named player")
                     : root.named ? qsTr("I am not %1", "button on the curtain, %1 the name of the next player").arg(root.named.name) : ""

@@ -45,6 +45,7 @@ Sheet {
         Layout.fillWidth: true
     }
     PrimaryButton {
+        objectName: "leaveNow"
         visible: root.leaver >= 0
         text: qsTr("%1 leaves", "button, %1 a player").arg(root.name)
         onClicked: {

@@ -59,6 +59,7 @@ PageFrame {
             Layout.fillWidth: true
         }
         SecondaryButton {
+            objectName: "closeNotes"
             visible: table.isShared
             iconName: "ui-lock"
             text: qsTr("Close my notes", "button that lets the curtain fall on a shared device")
@@ -69,6 +70,7 @@ PageFrame {
             visible: table.withBoard
             spacing: 4
             SecondaryButton {
+                objectName: "takeBack"
                 iconName: "ui-undo"
                 enabled: root.takeBack !== undefined && root.takeBack.refusal === ""
                 text: qsTr("Take back my last entry", "button with the cardboard board, after a mistyped action")
@@ -98,6 +100,7 @@ PageFrame {
             Layout.fillWidth: true
         }
         SecondaryButton {
+            objectName: "leaveTable"
             iconName: "ui-back"
             text: qsTr("Leave the table", "button: the game stays and can be resumed")
             onClicked: root.leave()
@@ -114,6 +117,7 @@ PageFrame {
     }
     LeavingSheet {
         id: leaving
+        objectName: "leavingSheet"
         table: table
     }
 }

@@ -28,6 +28,7 @@ ColumnLayout {
         Layout.fillWidth: true
     }
     PrimaryButton {
+        objectName: "revealNow"
         enabled: root.refusal === ""
         iconName: "action-reveal"
         text: qsTr("Reveal the sky", "button with the cardboard board")

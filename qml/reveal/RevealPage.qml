@@ -48,6 +48,7 @@ PageFrame {
 
         RevealWheel {
             id: wheel
+            objectName: "revealWheel"
             visible: end.over
             x: root.lying ? 0 : Math.round((view.width - width) / 2)
             y: root.lying ? view.contentY + Math.max(0, (view.height - height) / 2) : 0
@@ -72,6 +73,7 @@ PageFrame {
                 Layout.fillWidth: true
             }
             ScoreTable {
+                objectName: "scoreTable"
                 visible: root.open && !table.withBoard && Theme.textScale < 1.75
                 scores: end.scores
                 players: table.players

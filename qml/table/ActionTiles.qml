@@ -42,6 +42,7 @@ Item {
             TileButton {
                 required property int index
                 readonly property var entry: root.actions[index] ?? { name: "", leastCost: 0, mostCost: 0, refusal: "" }
+                objectName: "tile" + entry.name
                 width: root.cell
                 iconName: root.icons[entry.name] ?? ""
                 text: root.names[entry.name] ?? ""

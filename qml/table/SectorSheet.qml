@@ -9,6 +9,7 @@ Sheet {
     id: root
 
     required property TableModel table
+    objectName: "sectorSheet"
     property int sector: 1
 
     readonly property var tokens: table.open ? table.tokensIn(sector) : []

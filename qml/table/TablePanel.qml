@@ -59,6 +59,7 @@ ColumnLayout {
         }
     }
     Notice {
+        objectName: "refusal"
         visible: root.refusal !== ""
         iconName: "ui-time"
         detail: root.refusal
@@ -66,6 +67,7 @@ ColumnLayout {
         Layout.fillWidth: true
     }
     ActionTiles {
+        objectName: "tiles"
         visible: root.words.mine && !root.over && !root.passes && !(root.choosing && !root.table.withBoard)
         actions: root.table.menu
         onOpened: action => {
@@ -76,12 +78,14 @@ ColumnLayout {
         Layout.fillWidth: true
     }
     PrimaryButton {
+        objectName: "choose"
         visible: root.table.mustChoose
         text: root.table.phase === "LastChance" ? qsTr("Use my last chance", "button on the table") : qsTr("Choose my theories", "button on the table in a theory phase")
         onClicked: root.opened(root.table.phase === "LastChance" ? "LastChance" : "SubmitTheories")
         Layout.fillWidth: true
     }
     PrimaryButton {
+        objectName: "handOver"
         visible: root.passes
         text: root.heir ? qsTr("Hand over to %1", "button that lets the curtain fall for the next player, %1 a name").arg(root.heir.name) : ""
         onClicked: root.table.lock()

@@ -282,6 +282,42 @@ TestCase {
         area.text = "theirs";
         stage.lock();
         compare(area.text, "");
+        compare(stage.sit(0), "");
+        compare(area.text, "mine");
+    }
+    function test_what_was_typed_before_the_curtain_fell_is_there_again_data() {
+        return [
+            { tag: "handed over", fall: () => stage.lock() },
+            { tag: "another sits down", fall: () => compare(stage.sit(1), "") },
+            { tag: "another app in front", fall: () => stage.app.leftForeground() },
+            { tag: "the table was left", fall: () => stage.app.leave() }
+        ];
+    }
+    function test_what_was_typed_before_the_curtain_fell_is_there_again(data) {
+        const table = stage.table.id;
+        tap("Record");
+        findChild(part("wholeText"), "noteText").forceActiveFocus();
+        keyClick("7");
+        keyClick("?");
+        compare(notes.text, "");
+        data.fall();
+        compare(notes.text, "");
+        if (!stage.app.atTable)
+            compare(stage.app.resume(table), "");
+        compare(stage.sit(0), "");
+        compare(notes.text, "7?");
+    }
+    function test_words_about_a_sector_outlive_the_curtain_too() {
+        const sector = free("X");
+        mousePress(cell(sector, "X"));
+        tryVerify(() => named("Certain") !== null);
+        mouseRelease(cell(sector, "X"));
+        const area = named("Your words about sector " + sector);
+        area.forceActiveFocus();
+        keyClick("C");
+        stage.lock();
+        compare(stage.sit(0), "");
+        compare(notes.sectors[sector - 1].text, "c");
     }
     function test_by_keyboard_alone() {
         part("noteGrid").forceActiveFocus();

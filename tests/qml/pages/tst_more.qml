@@ -1,0 +1,64 @@
+import QtQuick
+import QtTest
+import Aphelion
+import Aphelion.Tests
+
+TestCase {
+    id: test
+
+    name: "more"
+    when: windowShown
+    width: 390
+    height: 776
+    visible: true
+
+    Stage { id: stage }
+    SignalSpy { id: left; signalName: "leave" }
+    Component {
+        id: more
+        MorePage { session: stage.session; anchors.fill: parent }
+    }
+    function show() {
+        const page = createTemporaryObject(more, test);
+        verify(page);
+        left.target = page;
+        waitForRendering(page);
+        return page;
+    }
+
+    function test_closing_the_notes_lets_the_curtain_fall() {
+        compare(stage.begin("standard", ["Ana", "Luca"]), "");
+        stage.sit(0);
+        mouseClick(findChild(show(), "closeNotes"));
+        compare(stage.table.viewpoint, -1);
+    }
+    function test_with_the_board_the_last_entry_can_be_taken_back() {
+        compare(stage.begin("standard", ["Ana", "Luca"], true), "");
+        stage.sit(0);
+        let page = show();
+        verify(!findChild(page, "takeBack").enabled);
+        compare(stage.act(0, { target: 3 }), "");
+        stage.sit(0);
+        verify(findChild(page, "takeBack").enabled);
+        mouseClick(findChild(page, "takeBack"));
+        verify(stage.table.log[1].takenBack);
+    }
+    function test_somebody_leaves_after_being_asked_twice() {
+        compare(stage.begin("standard", ["Ana", "Luca", "Mira"]), "");
+        stage.sit(0);
+        const page = show();
+        const sheet = findChild(page, "leavingSheet");
+        sheet.open();
+        tryCompare(sheet, "opened", true);
+        sheet.leaver = 2;
+        verify(stage.table.players[2].seated);
+        mouseClick(findChild(page.Window.window, "leaveNow"));
+        verify(!stage.table.players[2].seated);
+    }
+    function test_leaving_the_table_keeps_it() {
+        compare(stage.begin("standard", ["Ana", "Luca"]), "");
+        stage.sit(0);
+        mouseClick(findChild(show(), "leaveTable"));
+        compare(left.count, 1);
+    }
+}
