@@ -30,7 +30,10 @@ Session::Session(std::unique_ptr<aphelion::Vault> vault, aphelion::World world, 
     m_running.start();
 }
 
-Session::~Session() = default;
+Session::~Session() {
+    if (m_desk)
+        emit closing();
+}
 
 Result<std::vector<KeptTableLine>, StoreFault> Session::tables() {
     const auto records = m_vault->device().tables();
@@ -112,9 +115,10 @@ std::optional<Trouble> Session::startNotesAnew(PlayerId who, aphelion::ByteView 
 }
 
 void Session::lock() {
-    m_idle.stop();
     if (!m_desk)
         return;
+    emit closing();
+    m_idle.stop();
     m_desk.reset();
     emit viewpointChanged();
 }

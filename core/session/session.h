@@ -53,7 +53,8 @@ public:
     // are derived again from the log, notes are lost.
     [[nodiscard]] std::optional<Trouble> startNotesAnew(PlayerId who, aphelion::ByteView pin);
 
-    // Lets it fall: on hand-over, on idle, and when the app leaves the foreground.
+    // Lets it fall: on hand-over, on idle, and when the app leaves the foreground. Those who listen to closing() can
+    // still note what is half-written.
     void lock();
 
     // The player who looks does something. A fault means that it did not happen. The answer, if there is one, is
@@ -83,6 +84,7 @@ public:
 signals:
     void tableChanged();     // another table, or none
     void heard();            // the public game went on
+    void closing();          // the curtain is about to fall; whoever looks still does
     void viewpointChanged(); // somebody else looks, or nobody
     void notesChanged();
 

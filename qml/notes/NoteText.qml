@@ -3,8 +3,8 @@ import QtQuick.Templates as T
 import Aphelion
 import Aphelion.Parts
 
-// Free words about a sector or the whole sheet. They are kept at every pause in typing and on leaving; what cannot be
-// kept stays here and says why.
+// Free words about a sector or the whole sheet. They are kept at every pause in typing, on leaving and before the curtain
+// falls; what cannot be kept stays here and says why.
 Item {
     id: root
 
@@ -25,9 +25,14 @@ Item {
         const fault = root.notes.write(root.sector, area.text);
         root.trouble = fault === "NothingChanges" ? "" : fault;
     }
-    // What was being typed is nobody else's.
+    // What was being typed is kept for its author, the word that the keyboard still holds too, and nobody else's.
     Connections {
         target: root.notes
+        function onLookingAway() {
+            if (area.preeditText !== "")
+                Qt.inputMethod.commit();
+            root.keep();
+        }
         function onLookedAway() {
             root.show();
         }

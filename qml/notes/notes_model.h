@@ -58,11 +58,13 @@ public:
 
 signals:
     void recordChanged();
-    void lookedAway(); // somebody else looks from now on, or nobody: what was being typed is not theirs
+    void lookingAway(); // the player who looks is about to go: what is being typed is kept now
+    void lookedAway();  // somebody else looks from now on, or nobody: what was being typed is not theirs
 
 protected:
     void read() override;
     void look() override { emit lookedAway(); }
+    void finish() override { emit lookingAway(); }
 
 private:
     QString note(const NoteOp& op);

@@ -11,6 +11,7 @@ void AtTable::setSession(Session* session) {
     if (session) {
         connect(session, &Session::heard, this, &AtTable::refresh);
         connect(session, &Session::notesChanged, this, &AtTable::refresh);
+        connect(session, &Session::closing, this, &AtTable::finish);
         connect(session, &Session::viewpointChanged, this, &AtTable::lookAnew);
         connect(session, &Session::tableChanged, this, &AtTable::lookAnew);
         connect(session, &QObject::destroyed, this, &AtTable::lookAnew);

@@ -32,6 +32,9 @@ protected:
     // Another pair of eyes, or none: called before read().
     virtual void look() {}
 
+    // Whoever looks is about to go: what is half-written is kept now or never.
+    virtual void finish() {}
+
     void refresh();
 
     const Table* table() const;

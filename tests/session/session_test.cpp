@@ -127,6 +127,31 @@ private slots:
         QTRY_VERIFY(!session.viewpoint());
     }
 
+    void what_is_noted_while_the_curtain_falls_is_kept() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        FINE(beginTable(device.session(), Mode::Standard, 2));
+        const auto id = device.session().table()->id();
+        std::string words;
+        const auto writeAtTheEnd = [&] {
+            Session* session = &device.session();
+            connect(session, &Session::closing, session, [&words, session] { FINE(session->note(Write{0, words})); });
+        };
+        const auto text = [&] { return planetx::text(device.session().seat()->notes, 0); };
+        writeAtTheEnd();
+        FINE(device.session().sitDown(0, {}));
+        words = "handed over";
+        device.session().lock();
+        QVERIFY(!device.session().viewpoint());
+        FINE(device.session().sitDown(0, {}));
+        QCOMPARE(text(), words);
+        words = "switched off";
+        QVERIFY(!device.switchOn());
+        FINE(device.session().resume(id));
+        FINE(device.session().sitDown(0, {}));
+        QCOMPARE(text(), words);
+    }
+
     void on_an_own_phone_only_by_choice() {
         OwnDevice device;
         QVERIFY(!device.switchOn());

@@ -317,7 +317,7 @@ TestCase {
         keyClick("C");
         stage.lock();
         compare(stage.sit(0), "");
-        compare(notes.sectors[sector - 1].text, "c");
+        compare(notes.sectors[sector - 1].text, "C");
     }
     function test_by_keyboard_alone() {
         part("noteGrid").forceActiveFocus();
