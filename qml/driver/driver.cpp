@@ -96,8 +96,11 @@ QJsonObject Driver::timed(const QJsonObject& command) {
     m_figures.await([this, command] { return shows(m_window, command, "until"); });
     QString why = tap(m_window, command);
     if (why.isEmpty())
-        why = waitUntil([this] { return m_figures.awaited().has_value(); });
-    return why.isEmpty() ? QJsonObject{{"ok", true}, {"ms", *m_figures.awaited()}} : QJsonObject{{"error", why}};
+        why = waitFor(m_window, {{"wait", command["until"]}, {"matching", command["matching"]}});
+    rest(m_window);
+    if (const auto time = m_figures.awaited(); time && why.isEmpty())
+        return {{"ok", true}, {"ms", *time}};
+    return {{"error", why.isEmpty() ? QStringLiteral("no frame showed it") : why}};
 }
 
 QString Driver::act(const QJsonObject& command) {
@@ -112,7 +115,7 @@ QString Driver::act(const QJsonObject& command) {
     if (command.contains("wait"))
         return waitFor(m_window, command);
     if (command.contains("watch"))
-        m_figures.watch(command["watch"].toString());
+        return m_figures.watch(command["watch"].toString());
     if (command.contains("size"))
         return resize(m_window, command["size"].toArray());
     if (command.contains("prefer"))

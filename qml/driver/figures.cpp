@@ -25,13 +25,14 @@ Figures::Figures(QQuickWindow* window) : m_window(window) {
     connect(window, &QQuickWindow::frameSwapped, this, &Figures::frame);
 }
 
-void Figures::watch(const QString& property) {
+QString Figures::watch(const QString& property) {
     m_property = property.toLatin1();
     m_items.clear();
     collect(m_window->contentItem(), m_property, m_items);
     m_running = false;
     m_frames = {};
     m_drawing = {};
+    return m_items.empty() ? QStringLiteral("nothing has a property %1").arg(property) : QString();
 }
 
 void Figures::await(std::function<bool()> shown) {

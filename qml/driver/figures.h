@@ -21,7 +21,7 @@ public:
     explicit Figures(QQuickWindow* window);
 
     // From now on counts the frames during which an item's property of this name is true.
-    void watch(const QString& property);
+    QString watch(const QString& property);
 
     // When the pointer was let go for the last time until the first frame after that which shows something.
     void await(std::function<bool()> shown);

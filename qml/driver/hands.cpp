@@ -164,6 +164,10 @@ QString type(QQuickWindow* window, const QString& text) {
     return {};
 }
 
+bool shows(QQuickWindow* window, const QJsonObject& what, const QString& key) {
+    return find(window, wantedIn(what, key), false).has_value();
+}
+
 QString waitFor(QQuickWindow* window, const QJsonObject& what) {
     const Wanted wanted = wantedIn(what, "wait");
     const bool gone = what["gone"].toBool();

@@ -13,6 +13,7 @@ QString drag(QQuickWindow* window, const QJsonObject& what);
 QString press(QQuickWindow* window, const QString& key);
 QString type(QQuickWindow* window, const QString& text);
 QString waitFor(QQuickWindow* window, const QJsonObject& what);
+bool shows(QQuickWindow* window, const QJsonObject& what, const QString& key);
 
 // Lets everything come to rest that is under way.
 void rest(QQuickWindow* window);

@@ -18,6 +18,7 @@ FocusScope {
     property int focusSector: earthSector
     readonly property real radius: Math.min(width, height) / 2
     readonly property alias turn: dial.turn
+    readonly property alias turning: way.running
 
     signal sectorTapped(int sector)
 
@@ -93,7 +94,7 @@ FocusScope {
         }
         Behavior on turn {
             enabled: dial.animated && Theme.earthTurn > 0
-            NumberAnimation { duration: dial.duration; easing.type: Easing.InOutSine }
+            NumberAnimation { id: way; duration: dial.duration; easing.type: Easing.InOutSine }
         }
 
         WheelSky { anchors.fill: parent; radius: root.radius; turn: dial.turn }
