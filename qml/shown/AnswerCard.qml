@@ -44,7 +44,8 @@ Flickable {
         Text {
             id: note
             visible: text !== ""
-            text: face.isPrivate ? qsTr("Only you see this", "below an answer") : ""
+            objectName: "answerNote"
+            text: face.seenBy
             font: Theme.small
             color: Theme.muted
             wrapMode: Text.Wrap

@@ -16,6 +16,8 @@ ColumnLayout {
     readonly property bool isPrivate: kind !== "Verdict"
     readonly property bool counted: kind === "SurveyCount"
     readonly property bool good: kind === "Found" ? answer.found : kind === "Verdict" && answer.correct
+    readonly property string seenBy: !isPrivate ? "" : kind === "Found" ? qsTr("Others see only whether you found it", "below the answer to locating Planet X")
+                                                                        : qsTr("Only you see this", "below an answer")
     readonly property string words: wordsOf(kind)
     readonly property string detail: detailOf(kind)
 

@@ -53,6 +53,7 @@ Asking {
         tap("next");
         tap("locateYes");
         compare(part("answerWords").text, "You found Planet X");
+        compare(part("answerNote").text, "Others see only whether you found it");
         tap("answerDone");
         compare(done.count, 1);
     }
@@ -62,6 +63,7 @@ Asking {
         tap("next");
         tap("locateYes");
         compare(part("answerWords").text, "Not found");
+        compare(part("answerNote").text, "Others see only whether you found it");
     }
     function test_own_notes_speak_against_it() {
         const notes = createTemporaryQmlObject("import Aphelion; NotesModel {}", shown);
