@@ -19,6 +19,8 @@ PageFrame {
     readonly property var candidates: curtain.candidates
     readonly property var named: candidates.find(seat => seat.player === curtain.who)
     readonly property bool waits: curtain.waitLeft > 0
+    readonly property int who: curtain.who
+    onWhoChanged: pad.clear()
 
     function sitDown(pin: string) {
         const fault = curtain.sitDown(pin);
@@ -80,7 +82,7 @@ PageFrame {
             Text {
                 objectName: "fault"
                 visible: text !== ""
-                text: root.waits ? refusal.waiting : curtain.fault === "" ? "" : TroubleWords.title(curtain.fault) + refusal.tries
+                text: root.waits ? refusal.waiting : refusal.told
                 font: Theme.body
                 color: Theme.danger
                 wrapMode: Text.Wrap
@@ -163,8 +165,10 @@ PageFrame {
         id: refusal
         readonly property string waiting: curtain.waitLeft === 1 ? qsTr("Too many wrong PINs. Next try in 1 second.", "on the curtain")
             : qsTr("Too many wrong PINs. Next try in %1 seconds.", "on the curtain, two or more").arg(curtain.waitLeft)
-        readonly property string tries: curtain.triesLeft <= 0 ? "" : " " + (curtain.triesLeft === 1 ? qsTr("One more try before a wait.", "on the curtain")
-            : qsTr("%1 more tries before a wait.", "on the curtain, two or more").arg(curtain.triesLeft))
+        readonly property string fault: TroubleWords.title(curtain.fault)
+        readonly property string told: curtain.triesLeft <= 0 ? fault
+            : curtain.triesLeft === 1 ? qsTr("%1. One more try before a wait.", "on the curtain, %1 what went wrong").arg(fault)
+            : Words.fill(qsTr("%1. %2 more tries before a wait.", "on the curtain, %1 what went wrong, %2 two or more"), fault, curtain.triesLeft)
     }
     StartAnewSheet {
         id: anew

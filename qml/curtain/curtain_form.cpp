@@ -112,7 +112,7 @@ int CurtainForm::waitLeft() const {
 QString CurtainForm::told(const std::optional<Trouble>& trouble) {
     const QString fault = nameOf(trouble);
     const auto* locked = trouble ? std::get_if<aphelion::Locked>(&*trouble) : nullptr;
-    m_tries = locked ? static_cast<int>(locked->freeLeft) : -1;
+    m_tries = locked && locked->fault == aphelion::StoreFault::WrongPin ? static_cast<int>(locked->freeLeft) : -1;
     m_fault = fault;
     m_mayStartAnew = trouble && isBeyondOpening(*trouble);
     refresh();

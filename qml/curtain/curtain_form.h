@@ -33,7 +33,7 @@ public:
     QVariantList candidates() const; // ShownSeat
     bool needsPin() const;
     int waitLeft() const;                     // seconds until the next try
-    int triesLeft() const { return m_tries; } // that cost nothing; -1 while nothing was tried
+    int triesLeft() const { return m_tries; } // that cost nothing, after a wrong PIN; -1 otherwise
     const QString& fault() const { return m_fault; }
     bool mayStartAnew() const { return m_mayStartAnew; } // the player's file cannot be opened any more
 

@@ -32,7 +32,7 @@ Sheet {
         root.differed = false;
         root.step = root.asksOld ? "old" : "new";
         root.trouble = trouble;
-        pad.digits = "";
+        pad.clear();
     }
     function typed(pin: string) {
         if (root.step === "old") {

@@ -22,6 +22,7 @@ FocusScope {
     function type(digit: string) {
         if (root.digits.length >= root.length)
             return;
+        again.visible = false;
         root.digits += digit;
         if (root.digits.length < root.length)
             return;
@@ -31,6 +32,11 @@ FocusScope {
     }
     function erase() {
         root.digits = root.digits.slice(0, -1);
+    }
+    // Somebody else is to type: nothing of what was typed is left.
+    function clear() {
+        root.digits = "";
+        again.visible = false;
     }
     // The PIN was wrong: the dots shake, or the word says it.
     function refuse() {
@@ -77,6 +83,7 @@ FocusScope {
     }
     Text {
         id: again
+        objectName: "again"
         visible: false
         anchors { left: dots.right; leftMargin: 16; verticalCenter: dots.verticalCenter }
         text: qsTr("Again", "the PIN was wrong, type it again")

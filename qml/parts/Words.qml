@@ -33,6 +33,11 @@ QtObject {
     function object(letter: string): string {
         return objects[letter] ?? "";
     }
+    // The text with %1, %2 ... filled in, all at once: a name that has a % in it stays as it was typed.
+    function fill(text: string, first: var, second: var, third: var): string {
+        const values = [first, second, third];
+        return text.replace(/%([1-3])/g, (mark, number) => values[number - 1] ?? mark);
+    }
     function list(parts: var): string {
         return parts.filter(part => part !== "").join(", ");
     }

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Aphelion
+import Aphelion.Parts
 import Aphelion.Tests
 
 TestCase {
@@ -23,6 +24,11 @@ TestCase {
         waitForRendering(page);
         return page;
     }
+    function choose(page, player) {
+        mouseClick(findChild(page, "notMe"));
+        waitForRendering(page);
+        mouseClick(findChild(page, "candidate" + player));
+    }
     function type(page, pin) {
         const pad = findChild(page, "pad");
         pad.forceActiveFocus();
@@ -43,8 +49,7 @@ TestCase {
         compare(stage.begin("standard", ["Ana", "Luca"]), "");
         const other = 1 - stage.table.whoseTurn;
         const page = show();
-        mouseClick(findChild(page, "notMe"));
-        mouseClick(findChild(page, "candidate" + other));
+        choose(page, other);
         compare(page.named.player, other);
         mouseClick(findChild(page, "sitDown"));
         compare(stage.table.viewpoint, other);
@@ -57,9 +62,30 @@ TestCase {
         compare(stage.table.viewpoint, -1);
         const fault = findChild(page, "fault");
         verify(fault.visible && fault.text.length > 0);
-        verify(!fault.text.includes("WrongPin"));
+        verify(/^That is not the PIN\. \d more tries before a wait\.$/.test(fault.text), fault.text);
         type(page, "2580");
         compare(stage.table.viewpoint, stage.table.whoseTurn);
+    }
+    function test_digits_typed_for_one_player_are_not_those_of_another() {
+        compare(stage.begin("standard", ["Ana", "Luca"], false, "2580"), "");
+        const other = 1 - stage.table.whoseTurn;
+        const page = show();
+        type(page, "25");
+        compare(findChild(page, "pad").typed, 2);
+        choose(page, other);
+        compare(findChild(page, "pad").typed, 0);
+        type(page, "2580");
+        compare(stage.table.viewpoint, other);
+    }
+    function test_the_word_of_a_wrong_pin_goes_with_the_next_digit() {
+        Theme.reducedMotion = true;
+        compare(stage.begin("standard", ["Ana", "Luca"], false, "2580"), "");
+        const page = show();
+        type(page, "1111");
+        verify(findChild(page, "again").visible);
+        type(page, "2");
+        verify(!findChild(page, "again").visible);
+        Theme.reducedMotion = false;
     }
     function test_many_wrong_pins_make_one_wait() {
         compare(stage.begin("standard", ["Ana", "Luca"], false, "2580"), "");
