@@ -56,8 +56,10 @@ screen(notes
 screen(research
     research_form.cpp research_form.h ResearchPage.qml TopicCard.qml TopicLetter.qml TopicWords.qml)
 screen(reveal
-    reveal_model.cpp reveal_model.h reveal_values.h
-    AuditWords.qml BeforeReveal.qml RevealPage.qml ScoreCards.qml ScoreLines.qml ScoreRow.qml ScoreTable.qml TieWords.qml)
+    reveal_model.cpp reveal_model.h reveal_values.cpp reveal_values.h
+    score_sheet.cpp score_sheet.h score_tally.cpp score_tally.h
+    AfterReveal.qml AuditWords.qml BeforeReveal.qml RevealPage.qml ScoreCards.qml ScoreLines.qml ScorePlayers.qml ScoreResult.qml
+    ScoreRow.qml ScoreSheetPage.qml ScoreStepper.qml ScoreTable.qml TieWords.qml)
 screen(review
     public_news.cpp public_news.h review_form.cpp review_form.h BoardReviewPage.qml PeerReviewPage.qml
     ReviewCard.qml TrackSpace.qml TrackTable.qml TurningToken.qml VerdictLine.qml)
@@ -76,7 +78,7 @@ screen(survey
     survey_form.cpp survey_form.h HalfStepper.qml SurveyLines.qml SurveyPage.qml)
 screen(table
     samples.cpp samples.h table_model.cpp table_model.h table_values.cpp table_values.h
-    TableScreen.qml SeatScreen.qml TablePage.qml TablePanel.qml TableWords.qml ActionTiles.qml SectorSheet.qml)
+    EndScreen.qml TableScreen.qml SeatScreen.qml TablePage.qml TablePanel.qml TableWords.qml ActionTiles.qml SectorSheet.qml)
 screen(target
     target_form.cpp target_form.h TargetPage.qml)
 screen(theories

@@ -19,6 +19,7 @@ StepPage {
 
     ConferenceForm { id: form; session: root.session }
 
+    forEverybody: true
     title: qsTr("Conference", "title of a page")
     subtitle: shown ? qsTr("The clue for everybody", "below the title Conference")
                     : qsTr("When the Earth reaches its sector for the first time", "below the title Conference, with the board on the table")

@@ -9,6 +9,7 @@ T.Page {
     property string subtitle
     property bool canGoBack: false
     property int player: -1 // whose shape stands before the title
+    property bool forEverybody: false // all look at it together: nobody's notes may stand beside it
     property color skyTop: Theme.backgroundTop
     property alias actions: beside.data // at the right of the title
     readonly property int margin: Theme.margin(width)

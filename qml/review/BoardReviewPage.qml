@@ -10,6 +10,7 @@ AskingPage {
 
     form: review
     beside: true // a verdict is everybody's: no way from here to the notes
+    forEverybody: true
     title: qsTr("Peer review", "title of a page")
     subtitle: sideways ? "" : qsTr("Which theory has arrived, and where?", "below the title Peer review, with the board on the table")
     question: qsTr("Sector %1: %2?", "above a verdict: %1 a number, %2 'Comet'").arg(review.sector).arg(LogWords.label(review.object))

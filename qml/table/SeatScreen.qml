@@ -10,12 +10,14 @@ FocusScope {
 
     required property Session session
     readonly property bool wide: width >= 1000 && Theme.textScale < 1.75
+    readonly property bool notesBeside: wide && !((pages.currentItem as PageFrame)?.forEverybody ?? false)
     readonly property bool settled: pages.depth === 1
     property int tab: 0 // table, notes, log, more
     property int notesView: 0 // grid, wheel, record: kept while the seat is open
 
     signal leave()
     signal settings()
+    signal rematch()
 
     function goBack() {
         if (!wide && tab !== 0)
@@ -27,6 +29,10 @@ FocusScope {
         const page = actionPages[action];
         if (page)
             pages.push(page);
+    }
+    function count() {
+        tab = 0;
+        pages.push(scoreSheet);
     }
     readonly property var actionPages: ({
         Survey: survey, Target: target, Research: research, Locate: locate, SubmitTheories: theories,
@@ -56,24 +62,24 @@ FocusScope {
 
         PageStack {
             id: pages
-            width: root.wide ? Math.round(parent.width * 0.53) : parent.width
+            width: root.notesBeside ? Math.round(parent.width * 0.53) : parent.width
             height: parent.height
             visible: root.wide || root.tab === 0
             focus: visible
             initialItem: board
         }
         Rectangle {
-            visible: root.wide
+            visible: root.notesBeside
             x: pages.width
             width: 1
             height: parent.height
             color: Theme.outline
         }
         Slot {
-            x: root.wide ? pages.width + 1 : 0
+            x: root.notesBeside ? pages.width + 1 : 0
             width: parent.width - x
             height: parent.height
-            wanted: root.wide || root.tab === 1
+            wanted: root.notesBeside || (!root.wide && root.tab === 1)
             focus: !root.wide && root.tab === 1
             content: NotesPage { session: root.session; view: root.notesView; onViewChosen: view => root.notesView = view }
         }
@@ -81,7 +87,7 @@ FocusScope {
             anchors.fill: parent
             wanted: !root.wide && root.tab > 1
             focus: wanted
-            content: root.tab === 2 ? log : more
+            content: root.tab === 2 ? logTab : moreTab
         }
     }
     NavigationBar {
@@ -105,8 +111,11 @@ FocusScope {
     Component { id: lastChance; LastChancePage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
     Component { id: boardReview; BoardReviewPage { session: root.session; onBack: pages.pop(); onDone: pages.pop() } }
     Component { id: boardConference; BoardConferencePage { session: root.session; onBack: pages.pop(); onDone: pages.pop() } }
-    Component { id: reveal; RevealPage { session: root.session; onBack: pages.pop(); onDone: root.leave() } }
+    Component { id: reveal; RevealPage { session: root.session; onBack: pages.pop(); onDone: root.leave(); onScoreSheetWanted: root.count(); onRematch: root.rematch() } }
+    Component { id: scoreSheet; ScoreSheetPage { session: root.session; onBack: pages.pop(); onDone: pages.pop() } }
     Component { id: notes; NotesPage { session: root.session; view: root.notesView; canGoBack: true; onBack: pages.pop(); onViewChosen: view => root.notesView = view } }
-    Component { id: log; LogPage { session: root.session; canGoBack: root.wide; onBack: pages.pop() } }
-    Component { id: more; MorePage { session: root.session; canGoBack: root.wide; onBack: pages.pop(); onLeave: root.leave(); onSettings: root.settings() } }
+    Component { id: log; LogPage { session: root.session; canGoBack: true; onBack: pages.pop() } }
+    Component { id: more; MorePage { session: root.session; canGoBack: true; onBack: pages.pop(); onLeave: root.leave(); onSettings: root.settings(); onScoreSheetWanted: root.count() } }
+    Component { id: logTab; LogPage { session: root.session } }
+    Component { id: moreTab; MorePage { session: root.session; onLeave: root.leave(); onSettings: root.settings(); onScoreSheetWanted: root.count() } }
 }

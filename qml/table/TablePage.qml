@@ -40,7 +40,7 @@ PageFrame {
             onClicked: root.moreWanted()
         },
         IconButton {
-            visible: table.isShared && root.me !== null && !root.beside
+            visible: table.isShared && root.me !== null
             iconName: "ui-lock"
             text: qsTr("Close my notes", "button that lets the curtain fall on a shared device")
             onClicked: table.lock()

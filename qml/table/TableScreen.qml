@@ -11,13 +11,17 @@ FocusScope {
     required property App app
     readonly property Session session: app.session
     property bool peeking: false // the board without anybody's secrets
+    property bool seenEnd: false // the reveal was left for the notes
 
     signal leave()
     signal settings()
+    signal rematch()
 
     function goBack() {
         if (newsShown)
             heard.next();
+        else if (curtainPage && curtainPage.choosing)
+            curtainPage.choosing = false;
         else if (seatScreen)
             seatScreen.goBack();
         else if (peeking)
@@ -34,6 +38,10 @@ FocusScope {
     readonly property SeatScreen seatScreen: seat.item as SeatScreen
     readonly property bool newsShown: heard.kind !== "" && (!seatScreen || seatScreen.settled)
 
+    // After the end everybody may look without sitting down.
+    readonly property bool ended: table.phase === "Over" && !seated && !seenEnd && !newsShown
+    readonly property CurtainPage curtainPage: between.item as CurtainPage
+
     onSeatedChanged: peeking = false
 
     // On an own phone without a PIN there is nobody to hide from.
@@ -45,18 +53,30 @@ FocusScope {
     Slot {
         id: seat
         anchors.fill: parent
-        visible: !root.newsShown // everybody looks at the news, nobody at somebody's notes
-        wanted: root.seated
+        wanted: root.seated && !root.newsShown // everybody looks at the news, nobody at somebody's notes
         focus: wanted && !together.wanted
         content: SeatScreen {
             session: root.session
             onLeave: root.leave()
             onSettings: root.settings()
+            onRematch: root.rematch()
         }
     }
     Slot {
         anchors.fill: parent
-        wanted: !root.seated && !root.peeking
+        wanted: root.ended
+        focus: wanted
+        content: EndScreen {
+            session: root.session
+            onBack: root.seenEnd = true
+            onLeave: root.leave()
+            onRematch: root.rematch()
+        }
+    }
+    Slot {
+        id: between
+        anchors.fill: parent
+        wanted: !root.seated && !root.peeking && !root.ended
         focus: wanted && !together.wanted
         content: CurtainPage {
             session: root.session
@@ -66,7 +86,7 @@ FocusScope {
     }
     Slot {
         anchors.fill: parent
-        wanted: !root.seated && root.peeking
+        wanted: !root.seated && root.peeking && !root.ended
         focus: wanted && !together.wanted
         content: TablePage {
             session: root.session

@@ -17,8 +17,8 @@ IN_ALL_THEMES = ("table", "notes", "survey")
 
 
 class Camera:
-    def __init__(self, app, folder):
-        self.app, self.folder, self.misfits = app, folder, []
+    def __init__(self, folder):
+        self.app, self.folder, self.misfits = None, folder, []
 
     def __call__(self, screen):
         for name, size in SIZES.items():
@@ -41,15 +41,14 @@ class Camera:
 class Ruler:
     """Looks at every size with type at 100 and 200 per cent; takes no pictures."""
 
-    def __init__(self, app):
-        self.app, self.misfits, self.looks = app, [], 0
+    def __init__(self):
+        self.app, self.misfits = None, []
 
     def __call__(self, screen):
         for percent in (100, 200):
             self.app.do(prefer={"textSize": percent})
             for name, size in SIZES.items():
                 self.app.do(size=size)
-                self.looks += 1
                 self.misfits += [f"{screen} at {name}, {percent} %: {what}" for what in self.app.fits()]
         self.app.do(prefer={"textSize": 100})
         self.app.do(size=SIZES["390x844"])
@@ -66,6 +65,20 @@ def contact_sheets(folder):
                         os.path.join(folder, f"contact-{name}.png")], check=True)
 
 
+def spoil(folder):
+    """Leaves a file there that is no vault."""
+    with open(os.path.join(folder, "device.db"), "wb") as file:
+        file.write(b"this is not a vault" * 400)
+
+
+def visit(binary, look, walk_through, prepare=lambda folder: None):
+    with tempfile.TemporaryDirectory() as folder:
+        prepare(folder)
+        look.app = App(binary, folder)
+        walk_through(look.app)
+        look.app.close()
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--bin", required=True)
@@ -73,11 +86,11 @@ def main():
     parser.add_argument("--check", action="store_true")
     args = parser.parse_args()
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        app = App(os.path.join(args.bin, "aphelion"), folder)
-        look = Ruler(app) if args.check else Camera(app, args.out)
-        walk.whole(app, look, os.path.join(args.bin, "planetx"))
-        app.close()
+    binary, planetx = os.path.join(args.bin, "aphelion"), os.path.join(args.bin, "planetx")
+    look = Ruler() if args.check else Camera(args.out)
+    visit(binary, look, lambda app: walk.whole(app, look, planetx))
+    visit(binary, look, lambda app: walk.with_the_board(app, look))
+    visit(binary, look, lambda app: walk.closed(app, look), spoil)
     if not args.check:
         contact_sheets(args.out)
     for misfit in look.misfits:

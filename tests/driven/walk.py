@@ -156,6 +156,13 @@ class Visit:
         self.once("more")
         app.tap("Table")
 
+    def go_home_and_back(self):
+        self.app.tap("Leave the table")
+        self.app.wait("Resume")
+        self.once("home")
+        self.app.tap("Resume")
+        self.app.wait("Hand over to .*", matching=True)
+
     def whole_game(self, notes_at=12):
         app, board = self.app, lambda: self.reference.board
         moves = 0
@@ -176,17 +183,18 @@ class Visit:
                     self.once("table-hand-over")
                 app.tap("Close my notes")
             moves += 1
+            if moves == 9:
+                self.go_home_and_back()
 
 
-def ending(app, look, visit):
-    visit.sit_down(NAMES[0])
+def ending(app, look):
+    app.wait("Show everything")
     look("reveal-opening")
     app.tap("Show everything")
     app.wait("Total.*", matching=True)
     look("reveal")
     app.tap("Done")
     app.wait("New game")
-    look("home")
     app.tap("History")
     app.wait("Back")
     look("history")
@@ -200,4 +208,35 @@ def whole(app, look, planetx):
     people = People(reference, seed=3)
     visit = Visit(app, look, reference, people)
     visit.whole_game()
-    ending(app, look, visit)
+    ending(app, look)
+
+
+def with_the_board(app, look):
+    """The screens that only a game with the cardboard board has."""
+    hands.calm(app)
+    hands.enter_game(app, "E7FJ-XJT7", NAMES[:2], board=True)
+    hands.sit_down(app, "Ana")
+    look("board-table")
+    app.tap("Survey.*", matching=True)
+    app.tap("Comet")
+    look("board-survey")
+    app.tap("Back")
+    app.tap("Conference")
+    app.wait("Back")
+    look("board-conference")
+    app.tap("Back")
+    app.tap("Review")
+    app.wait("Back")
+    look("board-review")
+    app.tap("Back")
+    app.tap("Reveal")
+    look("board-reveal")
+    app.tap("Reveal the sky")
+    app.tap("Show everything")
+    look("board-sky")
+
+
+def closed(app, look):
+    """A folder that cannot be opened."""
+    app.wait("Try again")
+    look("closed")
