@@ -177,6 +177,8 @@ std::optional<Trouble> Session::changeSeats(const std::function<std::optional<Tr
             return trouble;
     if (const auto trouble = change(*m_table))
         return trouble;
+    if (m_desk && !m_table->table().log().seats()[static_cast<std::size_t>(m_desk->seat().who)].seated)
+        lock(); // who has left leaves no notes open, also where only one person remains
     (void)catchUp();
     return std::nullopt;
 }

@@ -62,7 +62,7 @@ public:
     aphelion::Result<std::optional<Answer>, Trouble> ask(const Action& action);
     [[nodiscard]] std::optional<Trouble> note(const NoteOp& op);
 
-    // The host's choices for seats.
+    // The host's choices for seats. For a player who looks and is released, the curtain falls.
     [[nodiscard]] std::optional<Trouble> takeSeat(const NewSeat& seat);
     [[nodiscard]] std::optional<Trouble> releaseSeat(PlayerId who);
     [[nodiscard]] std::optional<Trouble> rekeySeat(PlayerId who);

@@ -245,6 +245,28 @@ private slots:
         QVERIFY(session.ask(Research{'A'}).ok());
     }
 
+    void who_looks_and_is_released_leaves_no_notes_open() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        FINE(beginTable(device.session(), Mode::Standard, 2));
+        Session& session = device.session();
+        FINE(session.sitDown(0, {}));
+        QSignalSpy closing(&session, &Session::closing);
+        FINE(session.releaseSeat(0));
+        QVERIFY(!session.isShared());
+        QVERIFY(!session.viewpoint() && !session.desk());
+        QCOMPARE(closing.count(), 1);
+    }
+
+    void a_released_player_does_not_disturb_who_looks() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        FINE(beginTable(device.session(), Mode::Standard, 2));
+        FINE(device.session().sitDown(0, {}));
+        FINE(device.session().releaseSeat(1));
+        QCOMPARE(device.session().viewpoint(), std::optional<PlayerId>(0));
+    }
+
     void a_table_needs_players_with_seasons_of_their_own() {
         OwnDevice device;
         QVERIFY(!device.switchOn());
