@@ -43,7 +43,7 @@ def main():
     for i, name in enumerate(NAMES[: args.players]):
         pin = {"pin": str(i + 1) * 4} if args.pins else {}
         ids.append(device.do("newPlayer", name=name, **pin)["player"])
-    device.do("newTable", code=CODE["standard"], players=ids)
+    device.do("newTable", code=CODE["standard"], players=ids, order=list(range(args.players)))
     people = People(Reference(os.path.join(args.bin, "planetx"), CODE["standard"], args.players), moves_before_locating=99)
     for _ in range(args.moves):
         move, _ = people.next_move()
