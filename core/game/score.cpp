@@ -7,14 +7,7 @@ namespace planetx {
 
 namespace {
 
-// Highest total, then more points for Planet X, then more leader bonus; else the victory is shared.
 auto standing(const Score& score) { return std::tuple(score.total(), score.planetX, score.leader); }
-
-void rank(std::vector<Score>& scores) {
-    for (Score& mine : scores)
-        mine.rank = 1 + static_cast<int>(std::ranges::count_if(
-                            scores, [&](const Score& other) { return standing(other) > standing(mine); }));
-}
 
 bool leads(const ScoredTheory& theory, const std::vector<ScoredTheory>& correct) {
     return std::ranges::none_of(correct, [&](const ScoredTheory& other) {
@@ -25,10 +18,16 @@ bool leads(const ScoredTheory& theory, const std::vector<ScoredTheory>& correct)
 int planetXPoints(const Board& board, PlayerId who) {
     if (!player(board, who).foundX)
         return 0;
-    return board.finder == who ? 10 : std::max(0, 2 * sectorsBehind(board, who));
+    return board.finder == who ? finderPoints : std::max(0, pointsPerSectorBehind * sectorsBehind(board, who));
 }
 
 } // namespace
+
+void rank(std::vector<Score>& scores) {
+    for (Score& mine : scores)
+        mine.rank = 1 + static_cast<int>(std::ranges::count_if(
+                            scores, [&](const Score& other) { return standing(other) > standing(mine); }));
+}
 
 int points(const Edition& edition, Object object) {
     switch (object) {

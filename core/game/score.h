@@ -14,6 +14,9 @@ struct Score {
     bool operator==(const Score&) const = default;
 };
 
+inline constexpr int finderPoints = 10;         // for the first to locate Planet X
+inline constexpr int pointsPerSectorBehind = 2; // for those who do so in their last chance
+
 // A correct theory on the score sheet: who submitted it, and in which theory phase.
 struct ScoredTheory {
     PlayerId who = 0;
@@ -27,6 +30,9 @@ std::vector<Score> score(Mode mode, const std::vector<ScoredTheory>& correct, co
 
 // The same, read off a board on which everything has been turned up.
 std::vector<Score> score(const Board& board);
+
+// Fills in the ranks: highest total, then more points for Planet X, then more leader bonus; else the victory is shared.
+void rank(std::vector<Score>& scores);
 
 // Points for a correct theory of this object.
 int points(const Edition& edition, Object object);

@@ -6,6 +6,7 @@
 
 #include "qml/app/code_fault.h"
 #include "qml/app/join_link.h"
+#include "qml/reveal/score_sheet.h"
 #include "qml/shown/names.h"
 
 #include <algorithm>
@@ -202,6 +203,8 @@ QString App::removeTable(const QString& table) {
                 return nameOfFault(fault);
         m_session->leave();
     }
+    if (const auto fault = ScoreSheet::forget(m_session->vault().device(), *id))
+        return nameOfFault(fault);
     const auto fault = m_session->vault().device().removeTable(*id);
     if (!fault && !m_session->desk())
         for (const aphelion::PlayerSummary& player : keptPlayers())

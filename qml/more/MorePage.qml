@@ -13,6 +13,7 @@ PageFrame {
 
     signal leave()
     signal settings()
+    signal scoreSheetWanted()
 
     TableModel { id: table; session: root.session }
     readonly property var allActions: table.actions
@@ -85,6 +86,14 @@ PageFrame {
                 wrapMode: Text.Wrap
                 Layout.fillWidth: true
             }
+        }
+        SecondaryButton {
+            objectName: "scoreSheet"
+            visible: table.withBoard
+            iconName: "ui-write"
+            text: qsTr("Score sheet", "button with the cardboard board")
+            onClicked: root.scoreSheetWanted()
+            Layout.fillWidth: true
         }
         SecondaryButton {
             visible: table.phase !== "Over" && !table.withBoard

@@ -154,12 +154,20 @@ const icons = {
         line: "M4 7H20M4 12H20M4 17H20",
         lineWidth: 2
     },
+    "ui-minus": {
+        line: "M5 12H19",
+        lineWidth: 2
+    },
     "ui-more": {
         fill: "M3.2 12a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0zM10.2 12a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0zM17.2 12a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0z"
     },
     "ui-notes": {
         line: "M5 3H19V21H5ZM5 9H19M5 15H19M11 3V21",
         lineWidth: 1.75
+    },
+    "ui-plus": {
+        line: "M5 12H19M12 5V19",
+        lineWidth: 2
     },
     "ui-redo": {
         line: "M16 4L20.5 8.5L16 13M20.5 8.5H9.5a5.5 5.5 0 0 0 0 11H15",

@@ -5,7 +5,7 @@ import Aphelion
 import Aphelion.Parts
 
 // The end: the sky opens sector by sector, then the score sheet, what decided a tie, and whether everybody was fair. With
-// the board on the table it asks first.
+// the board on the table it asks first, and the score sheet is filled in by hand.
 PageFrame {
     id: root
 
@@ -14,16 +14,17 @@ PageFrame {
     readonly property bool lying: width > height * 1.25
 
     signal done()
+    signal scoreSheetWanted()
+    signal rematch()
 
     TableModel { id: table; session: root.session }
     RevealModel { id: end; session: root.session }
+    ScoreSheet { id: filled; session: root.session }
     readonly property var finder: end.finders.length > 0 ? table.players[end.finders[0]] : null
     readonly property bool open: end.over && wheel.complete
+    readonly property bool counted: !table.withBoard || filled.begun // there are points to show
 
-    function nameOf(player: int): string {
-        return table.players[player]?.name ?? "";
-    }
-
+    forEverybody: true
     title: !end.over ? qsTr("Reveal the sky?", "title, with the cardboard board")
         : !open ? qsTr("The sky opens", "title while the sky is revealed")
         : finder ? qsTr("%1 found Planet X", "title at the end, %1 a player").arg(finder.name) : qsTr("The whole sky", "title at the end when nobody found Planet X")
@@ -38,6 +39,7 @@ PageFrame {
         }
     }
     Component.onCompleted: wheel.opening()
+    onVisibleChanged: if (visible) filled.readAgain()
 
     Flickable {
         id: view
@@ -72,24 +74,11 @@ PageFrame {
                 onRevealed: root.trouble = end.reveal()
                 Layout.fillWidth: true
             }
-            ScoreTable {
-                objectName: "scoreTable"
-                visible: root.open && !table.withBoard && Theme.textScale < 1.75
-                scores: end.scores
+            ScoreResult {
+                visible: root.open && root.counted
+                scores: table.withBoard ? filled.byRank : end.scores
                 players: table.players
-                Layout.fillWidth: true
-            }
-            ScoreCards {
-                visible: root.open && !table.withBoard && Theme.textScale >= 1.75
-                scores: end.scores
-                players: table.players
-                Layout.fillWidth: true
-            }
-            TieWords {
-                visible: root.open && !table.withBoard && text !== ""
-                tie: end.tie
-                winner: end.scores.length > 0 ? root.nameOf(end.scores[0].player) : ""
-                second: end.scores.length > 1 ? root.nameOf(end.scores[1].player) : ""
+                tie: table.withBoard ? filled.tie : end.tie
                 Layout.fillWidth: true
             }
             AuditWords {
@@ -104,10 +93,13 @@ PageFrame {
                 onClicked: wheel.all()
                 Layout.alignment: Qt.AlignHCenter
             }
-            PrimaryButton {
+            AfterReveal {
                 visible: root.open
-                text: qsTr("Done", "button that leaves the end of the game")
-                onClicked: root.done()
+                withBoard: table.withBoard
+                counted: root.counted
+                onScoreSheetWanted: root.scoreSheetWanted()
+                onRematch: root.rematch()
+                onDone: root.done()
                 Layout.fillWidth: true
             }
         }

@@ -40,20 +40,24 @@ ColumnLayout {
             }
         }
     }
-    component Line: RowLayout {
+    component Line: Item {
         id: line
         property string text
         property int value
         property bool strong: false
+        implicitHeight: Math.max(label.implicitHeight, figure.implicitHeight)
         Layout.fillWidth: true
         Text {
+            id: label
+            width: parent.width - figure.width - Theme.gap
             text: line.text
             font: line.strong ? Theme.heading : Theme.body
             color: Theme.text
             wrapMode: Text.Wrap
-            Layout.fillWidth: true
         }
         Text {
+            id: figure
+            anchors.right: parent.right
             text: line.value
             font: line.strong ? Theme.heading : Theme.body
             color: line.strong ? Theme.text : Theme.muted

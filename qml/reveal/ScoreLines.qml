@@ -10,5 +10,8 @@ QtObject {
         { key: "gasClouds", icon: "", object: "G", text: qsTr("Gas clouds", "line of the score sheet") },
         { key: "planetX", icon: "", object: "X", text: qsTr("Planet X", "line of the score sheet") }
     ]
+    function line(key: string): var {
+        return lines.find(line => line.key === key);
+    }
     readonly property string total: qsTr("Total", "line of the score sheet")
 }

@@ -29,8 +29,7 @@ std::vector<ShownScore> scoresOf(const Board& board) {
                         pointsFor(board, who, Object::DwarfPlanet), pointsFor(board, who, Object::GasCloud), s.theories,
                         s.planetX, s.total(), s.rank});
     }
-    std::ranges::stable_sort(rows, {}, &ShownScore::rank);
-    return rows;
+    return ranked(std::move(rows));
 }
 
 std::vector<RevealedToken> tokensOf(const PublicGame& game) {
@@ -50,15 +49,6 @@ std::vector<RevealedToken> tokensOf(const PublicGame& game) {
     }
     std::ranges::stable_sort(all, {}, &RevealedToken::sector);
     return all;
-}
-
-// What put the winner before somebody with as many points: PlanetX, Leader, nothing (Shared); empty without a tie.
-QString tieOf(const std::vector<ShownScore>& byRank) {
-    if (byRank.size() < 2 || byRank[0].total != byRank[1].total)
-        return {};
-    if (byRank[0].planetX != byRank[1].planetX)
-        return QStringLiteral("PlanetX");
-    return byRank[0].leader != byRank[1].leader ? QStringLiteral("Leader") : QStringLiteral("Shared");
 }
 
 } // namespace

@@ -33,6 +33,31 @@ public:
     bool operator==(const ShownScore&) const = default;
 };
 
+// The winner first.
+std::vector<ShownScore> ranked(std::vector<ShownScore> scores);
+
+// What put the winner before somebody with as many points: PlanetX, Leader, nothing (Shared); empty without a tie.
+QString tieOf(const std::vector<ShownScore>& ranked);
+
+// A line of the score sheet that people fill in: how many there are and can be, the points of each and of all.
+struct ShownTally {
+    Q_GADGET
+    QML_ANONYMOUS
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(int count MEMBER count)
+    Q_PROPERTY(int most MEMBER most)
+    Q_PROPERTY(int each MEMBER each)
+    Q_PROPERTY(int points MEMBER points)
+
+public:
+    QString key; // as ShownScore calls it
+    int count = 0;
+    int most = 0;
+    int each = 0;
+    int points = 0;
+    bool operator==(const ShownTally&) const = default;
+};
+
 // A theory after the end: what it claimed, and whether it was right. Nothing is known of a voided one.
 struct RevealedToken {
     Q_GADGET

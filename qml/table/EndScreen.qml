@@ -16,5 +16,5 @@ PageStack {
     initialItem: reveal
 
     Component { id: reveal; RevealPage { session: root.session; onBack: root.back(); onDone: root.leave(); onRematch: root.rematch(); onScoreSheetWanted: root.push(sheet) } }
-    Component { id: sheet; ScoreSheetPage { session: root.session; onBack: root.pop() } }
+    Component { id: sheet; ScoreSheetPage { session: root.session; onBack: root.pop(); onDone: root.pop() } }
 }

@@ -85,6 +85,9 @@ private slots:
         STORED(device.set("sound", viewOf("on")));
         STORED(device.set("sound", viewOf("")));
         QCOMPARE(*device.setting("sound"), std::optional(Bytes{}));
+        STORED(device.unset("sound"));
+        STORED(device.unset("sound"));
+        QVERIFY(!device.setting("sound")->has_value());
     }
 
     void a_player_takes_in_an_entry_wholly_and_once() {

@@ -140,4 +140,6 @@ Result<std::optional<Bytes>, StoreFault> DeviceFile::setting(std::string_view ke
 
 Unstored DeviceFile::set(std::string_view key, ByteView value) { return writeSetting(m_db, key, value); }
 
+Unstored DeviceFile::unset(std::string_view key) { return run(m_db, "DELETE FROM settings WHERE key = ?", key); }
+
 } // namespace aphelion

@@ -36,6 +36,7 @@ public:
 
     Result<std::optional<Bytes>, StoreFault> setting(std::string_view key);
     [[nodiscard]] Unstored set(std::string_view key, ByteView value);
+    [[nodiscard]] Unstored unset(std::string_view key);
 
     // For the list of players, which is kept in the same file.
     Sqlite& sqlite() { return m_db; }

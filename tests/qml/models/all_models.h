@@ -7,6 +7,7 @@
 #include "qml/notes/notes_model.h"
 #include "qml/research/research_form.h"
 #include "qml/reveal/reveal_model.h"
+#include "qml/reveal/score_sheet.h"
 #include "qml/review/review_form.h"
 #include "qml/shown/names.h"
 #include "qml/survey/survey_form.h"
@@ -32,6 +33,7 @@ struct AllModels {
     ConferenceForm conference;
     NotesModel notes;
     RevealModel reveal;
+    ScoreSheet sheet;
 
     explicit AllModels(Session& session) { show(&session); }
 
@@ -41,8 +43,8 @@ struct AllModels {
     }
 
     std::vector<AtTable*> all() {
-        return {&table,    &curtain,    &survey, &target,     &research, &locate,
-                &theories, &lastChance, &review, &conference, &notes,    &reveal};
+        return {&table,      &curtain, &survey,     &target, &research, &locate, &theories,
+                &lastChance, &review,  &conference, &notes,  &reveal,   &sheet};
     }
 
     // Fills the form of an action; nothing for what has no form.
