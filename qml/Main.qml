@@ -57,6 +57,13 @@ Window {
         aphelion.leave();
         pages.replace(null, homePage);
     }
+    function playAgain() {
+        if (aphelion.rematch(newTable) !== "")
+            return;
+        severalHere = newTable.seats.length > 1;
+        aphelion.leave();
+        pages.replace(null, [homePage, codePage]);
+    }
 
     PageStack {
         id: pages
@@ -164,6 +171,7 @@ Window {
             app: aphelion
             onLeave: root.goHome()
             onSettings: pages.push(settingsPage)
+            onRematch: root.playAgain()
         }
     }
 }

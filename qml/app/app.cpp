@@ -183,6 +183,16 @@ QString App::beginTable(LobbyForm* lobby) {
     return trouble;
 }
 
+QString App::rematch(LobbyForm* lobby) const {
+    if (!atTable() || !lobby)
+        return nameOf(Trouble(NotNow::NoTable));
+    const KeptTable& table = *m_session->table();
+    lobby->setSession(m_session.get());
+    lobby->fillFrom(table);
+    lobby->setCode(newCode(qs(name(table.table().board().mode))));
+    return {};
+}
+
 QString App::resume(const QString& table) {
     const auto id = idIn(table);
     return nameOf(m_session && id ? m_session->resume(*id) : Trouble(StoreFault::Unknown));

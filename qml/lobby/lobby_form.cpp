@@ -186,6 +186,26 @@ void LobbyForm::setUp(bool several) {
     emit changed();
 }
 
+void LobbyForm::fillFrom(const KeptTable& table) {
+    const PublicGame& game = table.table().game();
+    const auto kept = devicePlayers();
+    m_play = game.setup.play;
+    m_help = game.setup.help;
+    m_seats.clear();
+    for (const auto& [who, id] : table.players()) {
+        const auto at = static_cast<std::size_t>(who);
+        const auto& sat = table.table().log().seats()[at];
+        if (!sat.seated)
+            continue;
+        Draft seat{std::nullopt, qs(sat.name), game.wishes[at], {}, false};
+        const auto player = std::ranges::find(kept, id, &aphelion::PlayerSummary::id);
+        if (player != kept.end())
+            become(seat, *player);
+        m_seats.push_back(std::move(seat));
+    }
+    emit changed();
+}
+
 void LobbyForm::become(Draft& seat, const aphelion::PlayerSummary& player) {
     seat.player = player.id;
     seat.name = qs(player.name);

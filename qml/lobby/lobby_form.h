@@ -66,6 +66,9 @@ public:
     // For people who come to the page: one seat, or at least two. Those who were here last time are still here.
     Q_INVOKABLE void setUp(bool several);
 
+    // The same people once more, with what they chose at that table: those of this device who have not left it.
+    void fillFrom(const KeptTable& table);
+
     Q_INVOKABLE void add(const QString& name = {});      // somebody new
     Q_INVOKABLE void addPlayer(const QString& playerId); // of this device; takes a seat without a name, or a new one
     Q_INVOKABLE void remove(int seat);
