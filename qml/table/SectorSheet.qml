@@ -32,7 +32,7 @@ Sheet {
         }
         ColumnLayout {
             spacing: 0
-            Text {
+            Label {
                 text: Words.sector(root.sector)
                 font: Theme.heading
                 color: Theme.text
@@ -40,7 +40,7 @@ Sheet {
                 wrapMode: Text.Wrap
                 Layout.fillWidth: true
             }
-            Text {
+            Label {
                 text: root.seen ? qsTr("in the visible sky", "a sector") : qsTr("below the horizon", "a sector")
                 font: Theme.small
                 color: Theme.muted
@@ -80,7 +80,7 @@ Sheet {
             Layout.fillWidth: true
         }
     }
-    Text {
+    Label {
         visible: root.tokens.length === 0 && root.known === "" && root.ruledOut.length === 0
         text: qsTr("Nothing is public about this sector yet.", "card of a sector")
         font: Theme.body
@@ -94,9 +94,9 @@ Sheet {
         const left = token.stepsLeft === 1 ? qsTr("1 step before peer review", "a face-down theory")
             : qsTr("%1 steps before peer review", "a face-down theory, two or more").arg(token.stepsLeft);
         if (token.faceUp)
-            return qsTr("%1: %2, confirmed", "a theory that was turned up; %1 a player, %2 an object").arg(name).arg(Words.object(token.letter));
-        return token.letter === "" ? qsTr("%1: face down, %2", "a theory; %1 a player, %2 how far it is from peer review").arg(name).arg(left)
-                                   : qsTr("%1: %3, face down, %2", "an own theory; %1 a player, %2 how far it is from peer review, %3 an object").arg(name).arg(left).arg(Words.object(token.letter));
+            return Words.fill(qsTr("%1: %2, confirmed", "a theory that was turned up; %1 a player, %2 an object"), name, Words.object(token.letter));
+        return token.letter === "" ? Words.fill(qsTr("%1: face down, %2", "a theory; %1 a player, %2 how far it is from peer review"), name, left)
+                                   : Words.fill(qsTr("%1: %3, face down, %2", "an own theory; %1 a player, %2 how far it is from peer review, %3 an object"), name, left, Words.object(token.letter));
     }
     component Known: RowLayout {
         id: known
@@ -110,7 +110,7 @@ Sheet {
             size: 20
             colour: known.faint ? Theme.muted : Theme.objectColour(known.object)
         }
-        Text {
+        Label {
             text: known.text
             font: Theme.body
             color: known.faint ? Theme.muted : Theme.text

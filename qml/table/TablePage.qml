@@ -69,7 +69,6 @@ PageFrame {
                 y: root.lying ? Math.max(0, Math.round((view.height - height) / 2)) : Math.max(0, Math.round((stack.height - panel.height - Theme.gap - height) / 2))
                 width: room
                 height: room
-                focus: true
                 sectors: Math.max(1, table.sectors)
                 earthSector: Math.max(1, table.earthSector)
                 pawns: table.pawns

@@ -36,7 +36,27 @@ FocusScope {
 
     readonly property bool seated: table.viewpoint >= 0
     readonly property SeatScreen seatScreen: seat.item as SeatScreen
-    readonly property bool newsShown: heard.kind !== "" && (!seatScreen || seatScreen.settled)
+    property bool newsShown: false
+
+    // News waits until whoever looks has read an own answer.
+    function tell() {
+        if (heard.kind === "")
+            newsShown = false;
+        else if (!seatScreen || seatScreen.settled)
+            newsShown = true;
+    }
+    Connections {
+        target: heard
+        function onChanged() {
+            root.tell();
+        }
+    }
+    Connections {
+        target: root.seatScreen
+        function onSettledChanged() {
+            root.tell();
+        }
+    }
 
     // After the end everybody may look without sitting down.
     readonly property bool ended: table.phase === "Over" && !seated && !seenEnd && !newsShown
@@ -46,6 +66,7 @@ FocusScope {
 
     // On an own phone without a PIN there is nobody to hide from.
     Component.onCompleted: {
+        tell();
         if (!table.isShared && !seated && !curtain.needsPin)
             curtain.sitDown();
     }

@@ -239,4 +239,5 @@ def with_the_board(app, look):
 def closed(app, look):
     """A folder that cannot be opened."""
     app.wait("Try again")
+    app.wait("Opening your tables", gone=True)
     look("closed")
