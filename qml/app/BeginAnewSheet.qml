@@ -10,14 +10,14 @@ Sheet {
 
     title: qsTr("Put it aside and begin anew?", "question")
 
-    Text {
+    Label {
         text: qsTr("Open tables, history and settings are not in the new list. Players and their notes come along if they can still be read.", "what beginning anew means")
         font: Theme.body
         color: Theme.text
         wrapMode: Text.Wrap
         Layout.fillWidth: true
     }
-    Text {
+    Label {
         text: qsTr("The old file is not deleted. It stays in the folder under another name, in case somebody can repair it.", "what beginning anew means")
         font: Theme.body
         color: Theme.muted

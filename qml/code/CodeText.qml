@@ -28,7 +28,7 @@ Grid {
     }
     Repeater {
         model: root.groups
-        Text {
+        Label {
             required property string modelData
             text: modelData
             font.family: Theme.sans

@@ -51,7 +51,7 @@ GridLayout {
             ObjectIcon { object: root.title.subject; size: 24 }
             ObjectIcon { visible: object !== ""; object: root.title.other; size: 24 }
         }
-        Text {
+        Label {
             text: ClueWords.title(root.title)
             font: Theme.title
             color: Theme.needle
@@ -59,7 +59,7 @@ GridLayout {
             horizontalAlignment: root.lying ? Text.AlignLeft : Text.AlignHCenter
             Layout.fillWidth: true
         }
-        Text {
+        Label {
             objectName: "clue"
             text: ClueWords.sentence(root.clue)
             font.family: Theme.sans

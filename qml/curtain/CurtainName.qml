@@ -13,7 +13,7 @@ ColumnLayout {
     Accessible.role: Accessible.Heading
     Accessible.name: seat ? qsTr("Hand over to %1", "on the curtain, %1 the next player").arg(seat.name) : ""
 
-    Text {
+    Label {
         text: qsTr("Hand over to", "on the curtain, above the name of the next player")
         font: Theme.displayItalic
         color: Theme.muted
@@ -33,7 +33,7 @@ ColumnLayout {
                 player: root.seat ? root.seat.colour : 0
                 size: 26
             }
-            Text {
+            Label {
                 id: name
                 text: root.seat ? root.seat.name : ""
                 font.family: Theme.display.family
@@ -46,7 +46,7 @@ ColumnLayout {
             }
         }
     }
-    Text {
+    Label {
         text: qsTr("All notes are closed and locked.", "on the curtain")
         font: Theme.subtitle
         color: Theme.muted

@@ -79,7 +79,7 @@ PageFrame {
                 compact: root.height < 640
                 Layout.fillWidth: true
             }
-            Text {
+            Label {
                 objectName: "fault"
                 visible: text !== ""
                 text: root.waits ? refusal.waiting : refusal.told

@@ -12,7 +12,7 @@ Sheet {
 
     title: qsTr("Begin new notes for %1?", "question; %1 a player").arg(curtain.name)
 
-    Text {
+    Label {
         text: qsTr("The old file is put aside under another name, not deleted. Answers are worked out again from the log; marks and texts written by hand are lost.", "what beginning new notes means")
         font: Theme.body
         color: Theme.text

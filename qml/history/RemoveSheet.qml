@@ -14,7 +14,7 @@ Sheet {
     signal agreed()
 
     onAboutToShow: trouble = ""
-    Text {
+    Label {
         text: root.detail
         font: Theme.body
         color: Theme.text

@@ -14,7 +14,7 @@ Column {
         width: parent.width
         height: root.pictureHeight
     }
-    Text {
+    Label {
         text: qsTr("Aphelion", "the app's name on its first page")
         font.family: Theme.serif
         font.pixelSize: Math.min(76, Theme.sized(root.large ? 64 : 48))
@@ -26,7 +26,7 @@ Column {
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
-    Text {
+    Label {
         text: qsTr("the far end of an orbit", "what the app's name means, under it")
         font.family: Theme.serif
         font.italic: true

@@ -59,7 +59,7 @@ FocusScope {
                 border.width: next ? 2 : 1
                 border.color: root.wrong ? Theme.danger : next ? Theme.accent : Theme.control
                 transform: Translate { x: root.columns === root.boxes && place.index >= root.boxes / 2 ? root.middle - root.gap : 0 }
-                Text {
+                Label {
                     anchors.centerIn: parent
                     text: root.symbols.charAt(place.index).toUpperCase()
                     font.family: Theme.sans

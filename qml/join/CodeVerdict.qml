@@ -49,7 +49,7 @@ Column {
             size: Math.min(30, Theme.label.pixelSize * 1.5)
             colour: root.checked.ok ? Theme.success : Theme.danger
         }
-        Text {
+        Label {
             text: root.verdict
             font: Theme.label
             color: root.tooShort ? Theme.muted : Theme.text

@@ -70,7 +70,7 @@ Sheet {
         colour: Theme.danger
         Layout.fillWidth: true
     }
-    Text {
+    Label {
         visible: root.differed || root.tall
         text: root.differed ? qsTr("The two were not the same. Begin again.", "about a PIN that was typed twice")
             : qsTr("It keeps notes from the others at this device. Nobody can find it out again, so keep it in mind.", "about a PIN")

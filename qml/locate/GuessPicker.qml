@@ -43,7 +43,7 @@ Column {
 
         spacing: Theme.gap
         width: parent.width
-        Text {
+        Label {
             text: neighbour.sector === 0 ? neighbour.side : qsTr("In sector %1", "above the objects beside Planet X").arg(neighbour.sector)
             font: Theme.label
             color: Theme.text

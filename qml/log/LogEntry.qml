@@ -48,7 +48,7 @@ Item {
             Layout.alignment: Qt.AlignTop
             Layout.topMargin: Math.max(0, (Theme.body.pixelSize * 1.3 - height) / 2)
         }
-        Text {
+        Label {
             id: words
             text: LogWords.sentence(root.line, root.players)
             font: Theme.body

@@ -19,7 +19,7 @@ Sheet {
         trouble = "";
     }
 
-    Text {
+    Label {
         text: qsTr("The pawn leaves the board. Theories that are already placed stay and still count. The seat cannot be taken again.", "what leaving means")
         font: Theme.body
         color: Theme.muted

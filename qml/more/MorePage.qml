@@ -28,12 +28,12 @@ PageFrame {
             ColumnLayout {
                 width: parent.width
                 spacing: 4
-                Text {
+                Label {
                     text: qsTr("Game code", "heading")
                     font: Theme.small
                     color: Theme.muted
                 }
-                Text {
+                Label {
                     text: table.code
                     font: Theme.figure
                     fontSizeMode: Text.HorizontalFit
@@ -43,8 +43,16 @@ PageFrame {
                     Accessible.role: Accessible.StaticText
                     Accessible.name: text
                 }
-                Text {
+                Label {
                     text: table.mode === "expert" ? qsTr("Expert, %1 sectors", "mode of the game").arg(table.sectors) : qsTr("Standard, %1 sectors", "mode of the game").arg(table.sectors)
+                    font: Theme.body
+                    color: Theme.muted
+                    wrapMode: Text.Wrap
+                    Layout.fillWidth: true
+                }
+                Label {
+                    objectName: "help"
+                    text: table.help === "None" ? qsTr("Help on the notes: none", "what was chosen for the game") : qsTr("Help on the notes: bookkeeping", "what was chosen for the game")
                     font: Theme.body
                     color: Theme.muted
                     wrapMode: Text.Wrap
@@ -78,7 +86,7 @@ PageFrame {
                 onClicked: root.trouble = table.takeBack()
                 Layout.fillWidth: true
             }
-            Text {
+            Label {
                 visible: text !== ""
                 text: root.takeBack && root.takeBack.refusal !== "" ? RefusalWords.why(root.takeBack.refusal) : ""
                 font: Theme.small
@@ -115,7 +123,7 @@ PageFrame {
             onClicked: root.leave()
             Layout.fillWidth: true
         }
-        Text {
+        Label {
             text: qsTr("The game is kept as it is. Home offers to resume it.", "below the button that leaves the table")
             font: Theme.small
             color: Theme.muted

@@ -2,7 +2,7 @@ import QtQuick
 import Aphelion.Parts
 
 // What the controls under it are about.
-Text {
+Label {
     width: parent ? parent.width : implicitWidth
     topPadding: Theme.gap
     font: Theme.label

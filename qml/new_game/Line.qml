@@ -2,7 +2,7 @@ import QtQuick
 import Aphelion.Parts
 
 // A sentence to read, as wide as what holds it.
-Text {
+Label {
     width: parent ? parent.width : implicitWidth
     font: Theme.body
     color: Theme.text

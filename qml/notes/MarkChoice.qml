@@ -57,7 +57,7 @@ T.AbstractButton {
                 iconColour: root.filled ? Theme.accentInk : root.colour
             }
         }
-        Text {
+        Label {
             text: root.text
             font: root.current ? Theme.label : Theme.labelPlain
             color: Theme.text

@@ -79,7 +79,7 @@ ColumnLayout {
             colour: line.colour
             Layout.alignment: Qt.AlignTop
         }
-        Text {
+        Label {
             text: line.text
             font: Theme.subtitle
             color: line.colour === Theme.danger ? Theme.danger : Theme.text

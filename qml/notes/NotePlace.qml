@@ -13,7 +13,7 @@ Column {
     signal reached(string object) // has the keyboard now
 
     spacing: 2
-    Text {
+    Label {
         anchors.horizontalCenter: parent.horizontalCenter
         text: root.value.object
         font: root.current ? Theme.label : Theme.labelPlain

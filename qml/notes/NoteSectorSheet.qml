@@ -44,7 +44,7 @@ Sheet {
         }
         ColumnLayout {
             spacing: 0
-            Text {
+            Label {
                 text: Words.sector(root.sector)
                 font: Theme.heading
                 color: Theme.text
@@ -54,7 +54,7 @@ Sheet {
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }
-            Text {
+            Label {
                 text: root.side?.visible ? qsTr("in the visible sky", "a sector") : qsTr("below the horizon", "a sector")
                 font: Theme.small
                 color: Theme.muted
@@ -82,7 +82,7 @@ Sheet {
         }
         onCycled: object => root.done(root.notes.tap(root.sector, object))
     }
-    Text {
+    Label {
         text: LogWords.label(root.object)
         font: Theme.label
         color: Theme.text

@@ -53,7 +53,7 @@ ColumnLayout {
             NoteOrigin { anchors.centerIn: parent; visible: line.origin !== "Hand"; origin: line.origin }
             Icon { anchors.centerIn: parent; visible: line.origin === "Hand"; name: line.warning ? "ui-warning" : "ui-write"; size: 16; colour: Theme.muted }
         }
-        Text {
+        Label {
             text: line.text
             font: Theme.subtitle
             color: Theme.text

@@ -61,7 +61,7 @@ Item {
         id: column
         width: parent.width
         spacing: 4
-        Text {
+        Label {
             visible: text !== ""
             text: root.label
             font: Theme.small
@@ -99,7 +99,7 @@ Item {
                 border.width: area.activeFocus ? 2 : 1
                 border.color: root.trouble !== "" ? Theme.danger : area.activeFocus ? Theme.accent : Theme.control
             }
-            Text {
+            Label {
                 visible: area.text === "" && area.preeditText === ""
                 x: area.leftPadding
                 y: area.topPadding
@@ -111,7 +111,7 @@ Item {
                 Accessible.ignored: true
             }
         }
-        Text {
+        Label {
             visible: text !== ""
             text: Words.list([TroubleWords.title(root.trouble), TroubleWords.detail(root.trouble)])
             font: Theme.small

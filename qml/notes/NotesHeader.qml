@@ -33,7 +33,7 @@ Item {
             text: qsTr("Back", "button that leaves the page")
             onClicked: root.back()
         }
-        Text {
+        Label {
             id: name
             x: root.canGoBack ? leave.width + 3 : 0
             anchors.verticalCenter: parent.verticalCenter
@@ -55,7 +55,7 @@ Item {
             font: only.font
             text: only.text
         }
-        Text {
+        Label {
             id: only
             x: name.x + name.implicitWidth + 10 + lock.width + 6
             width: Math.max(0, parent.width - x)

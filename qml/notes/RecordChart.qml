@@ -16,7 +16,7 @@ ColumnLayout {
     NoteWords { id: words }
 
     spacing: Theme.gap
-    Text {
+    Label {
         visible: bars.count === 0
         text: qsTr("Nobody has looked at the sky yet. Surveys will stand here as bars, targets as dots.", "the record of the notes is empty")
         font: Theme.body
@@ -69,7 +69,7 @@ ColumnLayout {
             onChosen: look => spoken.look = look
         }
     }
-    Text {
+    Label {
         id: spoken
         property var look: null
         visible: bars.count > 0

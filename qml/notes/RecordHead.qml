@@ -27,7 +27,7 @@ Item {
         size: 16
         colour: Theme.muted
     }
-    Text {
+    Label {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 4 }
         visible: root.look.own && !root.target
         text: root.look.answer.count

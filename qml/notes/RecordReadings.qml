@@ -21,7 +21,7 @@ Column {
 
     spacing: Theme.gap
     Heading { text: qsTr("Read and heard", "heading in the record of the notes: clues, conferences") }
-    Text {
+    Label {
         visible: root.notes.readings.length === 0
         text: qsTr("No clue yet. Research brings one, conferences another.", "the record of the notes has no clues")
         font: Theme.body
@@ -67,7 +67,7 @@ Column {
                     Layout.alignment: Qt.AlignTop
                     Layout.topMargin: 1
                 }
-                Text {
+                Label {
                     text: words.isNone[line.fact.object].arg(line.fact.sector)
                     font: Theme.body
                     color: Theme.text
@@ -80,7 +80,7 @@ Column {
         }
     }
 
-    component Heading: Text {
+    component Heading: Label {
         font: Theme.label
         color: Theme.text
         wrapMode: Text.Wrap

@@ -89,7 +89,7 @@ Item {
         }
     }
 
-    component BannerLine: Text {
+    component BannerLine: Label {
         font: Theme.subtitle
         color: Theme.text
         wrapMode: Text.Wrap

@@ -39,7 +39,7 @@ Item {
             size: root.font.pixelSize
             anchors.verticalCenter: parent.verticalCenter
         }
-        Text {
+        Label {
             width: Math.min(Math.ceil(line.advanceWidth) + 1, Math.max(0, root.width - root.iconRoom - root.costRoom))
             text: root.text
             font: root.font

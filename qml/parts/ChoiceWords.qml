@@ -37,7 +37,7 @@ Item {
             colour: root.strong ? Theme.accent : Theme.muted
             Layout.alignment: root.upright ? Qt.AlignHCenter : Qt.AlignVCenter
         }
-        Text {
+        Label {
             visible: root.letter !== ""
             text: root.letter
             horizontalAlignment: Text.AlignHCenter
@@ -48,7 +48,7 @@ Item {
         }
         ColumnLayout {
             spacing: 2
-            Text {
+            Label {
                 text: root.text
                 font: root.font
                 color: root.enabled && (root.strong || !root.upright) ? Theme.text : Theme.muted
@@ -58,7 +58,7 @@ Item {
                 horizontalAlignment: root.upright ? Text.AlignHCenter : Text.AlignLeft
                 Layout.fillWidth: true
             }
-            Text {
+            Label {
                 visible: root.detail !== ""
                 text: root.detail
                 font: Theme.subtitle

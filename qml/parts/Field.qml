@@ -25,7 +25,7 @@ Item {
         id: column
         width: parent.width
         spacing: 4
-        Text {
+        Label {
             visible: text !== ""
             text: root.label
             font: Theme.small
@@ -57,7 +57,7 @@ Item {
                 border.width: line.activeFocus ? 2 : 1
                 border.color: root.wrong !== "" ? Theme.danger : line.activeFocus ? Theme.accent : Theme.control
             }
-            Text {
+            Label {
                 visible: line.text === "" && line.preeditText === ""
                 x: line.leftPadding
                 anchors.verticalCenter: parent.verticalCenter
@@ -70,7 +70,7 @@ Item {
                 Accessible.ignored: true
             }
         }
-        Text {
+        Label {
             visible: text !== ""
             text: root.wrong
             font: Theme.small

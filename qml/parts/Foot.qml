@@ -25,7 +25,7 @@ Item {
     }
     Component.onCompleted: words.parent = column
 
-    Text {
+    Label {
         id: words
         visible: text !== ""
         text: root.note

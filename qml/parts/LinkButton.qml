@@ -18,7 +18,7 @@ T.AbstractButton {
     background: Item {
         FocusRing { visible: root.visualFocus; anchors.margins: 0 }
     }
-    contentItem: Text {
+    contentItem: Label {
         text: root.text
         font: root.font
         color: root.down ? Theme.text : Theme.accent

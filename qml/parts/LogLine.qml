@@ -33,7 +33,7 @@ RowLayout {
             colour: root.iconColour
         }
     }
-    Text {
+    Label {
         text: root.text
         font: Theme.body
         color: Theme.text

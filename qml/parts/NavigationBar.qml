@@ -71,7 +71,7 @@ Rectangle {
                             colour: place.current ? Theme.accent : Theme.muted
                         }
                     }
-                    Text {
+                    Label {
                         visible: !root.terse || place.current
                         anchors.horizontalCenter: parent.horizontalCenter
                         text: place.text

@@ -23,7 +23,7 @@ Column {
             size: Math.min(Theme.sized(18), root.width * 0.4)
             anchors.verticalCenter: parent.verticalCenter
         }
-        Text {
+        Label {
             text: root.object
             font.family: Theme.sans
             font.weight: Font.DemiBold
@@ -41,7 +41,7 @@ Column {
             border.width: 0
             anchors.verticalCenter: parent.verticalCenter
         }
-        Text {
+        Label {
             width: Math.min(Math.ceil(line.advanceWidth) + 1, root.width - (root.wrong ? 18 : 10))
             horizontalAlignment: Text.AlignHCenter
             text: root.count

@@ -27,7 +27,7 @@ Item {
         radius: 1.5
         color: Theme.needle
     }
-    Text {
+    Label {
         id: number
         anchors { right: parent.right; rightMargin: root.narrow ? 10 : 18; verticalCenter: parent.verticalCenter }
         text: root.sector

@@ -18,7 +18,7 @@ Item {
     // A single face stands in the middle of its room's outer half.
     readonly property real first: side.faces.length === 1 ? 0.62 : outermost - pitch / 2
 
-    Text {
+    Label {
         x: WheelMath.x(root.radius, root.radius * 0.85, root.angle) - width / 2
         y: WheelMath.y(root.radius, root.radius * 0.85, root.angle) - height / 2
         text: root.side.sector

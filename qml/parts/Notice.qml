@@ -29,7 +29,7 @@ Card {
             width: parent.width - x
             spacing: 2
             anchors.verticalCenter: parent.verticalCenter
-            Text {
+            Label {
                 visible: root.title !== ""
                 text: root.title
                 font: Theme.label
@@ -37,7 +37,7 @@ Card {
                 wrapMode: Text.Wrap
                 width: parent.width
             }
-            Text {
+            Label {
                 visible: root.detail !== ""
                 text: root.detail
                 font: Theme.subtitle

@@ -52,7 +52,7 @@ T.Page {
             ColumnLayout {
                 spacing: 0
                 Layout.fillWidth: true
-                Text {
+                Label {
                     text: root.title
                     font: root.width < 360 ? Theme.titleSmall : root.width < 700 ? Theme.title : Theme.titleLarge
                     color: Theme.text
@@ -61,7 +61,7 @@ T.Page {
                     Accessible.name: text
                     Layout.fillWidth: true
                 }
-                Text {
+                Label {
                     visible: root.subtitle !== ""
                     text: root.subtitle
                     font: Theme.subtitle

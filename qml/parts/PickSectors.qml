@@ -52,7 +52,7 @@ Item {
             Accessible.ignored: !pickable
             Accessible.onPressAction: root.pressed(sector)
 
-            Text {
+            Label {
                 x: WheelMath.x(root.radius, root.radius * 0.79, place.angle) - place.x - width / 2
                 y: WheelMath.y(root.radius, root.radius * 0.79, place.angle) - place.y - height / 2
                 text: place.sector

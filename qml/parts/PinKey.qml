@@ -24,7 +24,7 @@ T.AbstractButton {
         focused: root.visualFocus
     }
     contentItem: Item {
-        Text {
+        Label {
             anchors.centerIn: parent
             visible: root.iconName === ""
             text: root.text

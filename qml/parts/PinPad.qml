@@ -81,7 +81,7 @@ FocusScope {
         NumberAnimation { target: dots; property: "offset"; to: -6; duration: 80 }
         NumberAnimation { target: dots; property: "offset"; to: 0; duration: 40 }
     }
-    Text {
+    Label {
         id: again
         objectName: "again"
         visible: false

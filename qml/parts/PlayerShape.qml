@@ -53,7 +53,7 @@ Item {
             }
         }
     }
-    Text {
+    Label {
         visible: root.lettered
         text: root.letter
         color: Theme.accentInk

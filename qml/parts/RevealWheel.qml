@@ -119,7 +119,7 @@ Item {
                 y: face.y
                 width: 1
                 height: 1
-                Text {
+                Label {
                     x: WheelMath.x(root.radius, root.radius * (root.dense ? 0.775 : 0.76), place.angle) - place.x - width / 2
                     y: WheelMath.y(root.radius, root.radius * (root.dense ? 0.775 : 0.76), place.angle) - place.y - height / 2
                     text: place.index + 1

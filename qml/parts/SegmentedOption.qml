@@ -28,7 +28,7 @@ T.AbstractButton {
             focused: root.visualFocus
         }
     }
-    contentItem: Text {
+    contentItem: Label {
         text: root.text
         font: root.current ? Theme.label : Theme.labelPlain
         color: root.current ? Theme.text : Theme.muted

@@ -40,7 +40,7 @@ T.Popup {
             id: column
             width: parent.width
             spacing: 12
-            Text {
+            Label {
                 visible: text !== ""
                 text: root.title
                 font: Theme.heading

@@ -29,7 +29,7 @@ Item {
             colour: root.iconColour
             anchors.horizontalCenter: parent.horizontalCenter
         }
-        Text {
+        Label {
             visible: text !== ""
             width: root.width
             text: root.text

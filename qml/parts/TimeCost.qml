@@ -19,7 +19,7 @@ Row {
         colour: root.colour
         anchors.verticalCenter: parent.verticalCenter
     }
-    Text {
+    Label {
         text: root.cost
         font: root.font
         color: root.colour

@@ -58,14 +58,14 @@ T.Switch {
             width: parent.width - 64
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
-            Text {
+            Label {
                 text: root.text
                 font: root.font
                 color: Theme.text
                 wrapMode: Text.Wrap
                 Layout.fillWidth: true
             }
-            Text {
+            Label {
                 visible: text !== ""
                 text: root.detail
                 font: Theme.small

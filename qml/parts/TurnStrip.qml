@@ -49,7 +49,7 @@ Rectangle {
                     player: chip.entry.colour
                     size: 12
                 }
-                Text {
+                Label {
                     id: name
                     objectName: "mayElide"
                     anchors { left: shape.right; leftMargin: 6; right: ahead.left; rightMargin: 3; verticalCenter: parent.verticalCenter }
@@ -58,7 +58,7 @@ Rectangle {
                     color: Theme.text
                     elide: Text.ElideRight
                 }
-                Text {
+                Label {
                     id: ahead
                     anchors { right: parent.right; rightMargin: root.width < 330 ? 6 : 10; verticalCenter: parent.verticalCenter }
                     text: chip.entry.ahead > 0 ? "+" + chip.entry.ahead : ""

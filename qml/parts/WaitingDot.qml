@@ -27,7 +27,7 @@ RowLayout {
             loops: Animation.Infinite
         }
     }
-    Text {
+    Label {
         text: root.text
         font: Theme.body
         color: Theme.muted

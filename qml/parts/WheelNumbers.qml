@@ -27,7 +27,7 @@ Item {
             readonly property var face: known ?? own
             readonly property bool filled: known !== undefined || (own !== undefined && own.certain)
 
-            Text {
+            Label {
                 x: WheelMath.x(root.radius, root.radius * 0.438, place.angle) - width / 2
                 y: WheelMath.y(root.radius, root.radius * 0.438, place.angle) - height / 2
                 text: place.sector

@@ -18,7 +18,7 @@ Item {
         line: root.chosen ? Theme.accent : Theme.control
         lineWidth: 1.2
     }
-    Text {
+    Label {
         anchors.centerIn: parent
         text: root.letter
         font.family: Theme.serif

@@ -29,14 +29,14 @@ Item {
         }
         ColumnLayout {
             spacing: 6
-            Text {
+            Label {
                 text: ClueWords.title(root.topic.title)
                 font: Theme.heading
                 color: Theme.text
                 wrapMode: Text.Wrap
                 Layout.fillWidth: true
             }
-            Text {
+            Label {
                 objectName: "clue"
                 visible: root.topic.alreadyRead
                 text: ClueWords.sentence(root.topic.clue)
@@ -62,7 +62,7 @@ Item {
                     visible: root.topic.alreadyRead
                     spacing: 6
                     Icon { name: "ui-check"; size: 16; colour: Theme.success }
-                    Text {
+                    Label {
                         text: root.readByYou
                         font: Theme.small
                         color: Theme.success
@@ -85,7 +85,7 @@ Item {
                             size: 12
                         }
                     }
-                    Text {
+                    Label {
                         objectName: "readers"
                         text: root.readBy
                         font: Theme.small

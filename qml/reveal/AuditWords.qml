@@ -19,7 +19,7 @@ RowLayout {
         colour: root.fair ? Theme.success : Theme.danger
         Layout.alignment: Qt.AlignTop
     }
-    Text {
+    Label {
         text: root.words
         font: Theme.small
         color: root.fair ? Theme.muted : Theme.danger

@@ -14,7 +14,7 @@ ColumnLayout {
 
     spacing: Theme.group
 
-    Text {
+    Label {
         text: qsTr("Everybody at the table will see the whole sky. Do it when the last chance is over: nothing can be asked afterwards.", "before the reveal with the cardboard board")
         font: Theme.body
         color: Theme.text

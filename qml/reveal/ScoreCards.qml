@@ -47,7 +47,7 @@ ColumnLayout {
         property bool strong: false
         implicitHeight: Math.max(label.implicitHeight, figure.implicitHeight)
         Layout.fillWidth: true
-        Text {
+        Label {
             id: label
             width: parent.width - figure.width - Theme.gap
             text: line.text
@@ -55,7 +55,7 @@ ColumnLayout {
             color: Theme.text
             wrapMode: Text.Wrap
         }
-        Text {
+        Label {
             id: figure
             anchors.right: parent.right
             text: line.value

@@ -59,7 +59,7 @@ Grid {
                     player: chip.who ? chip.who.colour : 0
                     size: 14
                 }
-                Text {
+                Label {
                     objectName: "mayElide"
                     width: parent.width
                     text: chip.text
@@ -68,7 +68,7 @@ Grid {
                     elide: Text.ElideRight
                     horizontalAlignment: Text.AlignHCenter
                 }
-                Text {
+                Label {
                     width: parent.width
                     text: chip.total
                     font: Theme.heading

@@ -43,7 +43,7 @@ Item {
             colour: Theme.needle
         }
     }
-    Text {
+    Label {
         id: label
         x: icon.width
         width: root.words - x
@@ -65,7 +65,7 @@ Item {
             height: value.implicitHeight + 8
             radius: height / 2
             color: winner ? Theme.accent : "transparent"
-            Text {
+            Label {
                 id: value
                 anchors.centerIn: parent
                 text: root.values[cell.index] === 0 && !root.sum ? "–" : root.values[cell.index]

@@ -54,14 +54,14 @@ GridLayout {
         ColumnLayout {
             spacing: 1
             Layout.fillWidth: true
-            Text {
+            Label {
                 text: root.text
                 font: Theme.body
                 color: Theme.text
                 wrapMode: Text.Wrap
                 Layout.fillWidth: true
             }
-            Text {
+            Label {
                 text: root.detail
                 font: Theme.small
                 color: Theme.muted
@@ -83,7 +83,7 @@ GridLayout {
             onClicked: root.step(-1, less, more)
             Keys.onRightPressed: if (more.enabled) more.forceActiveFocus(Qt.TabFocusReason)
         }
-        Text {
+        Label {
             objectName: "figure"
             text: root.figure
             font: Theme.heading

@@ -31,7 +31,7 @@ Card {
                         player: parent.who ? parent.who.colour : 0
                         size: 14
                     }
-                    Text {
+                    Label {
                         objectName: "mayElide"
                         width: parent.width
                         text: parent.who ? parent.who.name : ""

@@ -38,7 +38,7 @@ Card {
             columns: Theme.textScale < 1.5 ? 2 : 1
             rowSpacing: 0
             Layout.fillWidth: true
-            Text {
+            Label {
                 text: Words.sector(root.reviewed.sector)
                 font: Theme.heading
                 color: Theme.text
@@ -46,7 +46,7 @@ Card {
             }
             Row {
                 spacing: Theme.gap
-                Text {
+                Label {
                     objectName: "verdict"
                     text: root.verdict
                     font: Theme.label
@@ -81,17 +81,17 @@ Card {
         Repeater {
             id: moves
             model: root.reviewed.moved
-            Text {
+            Label {
                 required property var modelData
                 text: modelData.by === 1 ? qsTr("%1 moves on by 1 sector", "after a wrong theory: %1 a name").arg(root.players[modelData.player].name)
-                    : qsTr("%1 moves on by %2 sectors", "after a wrong theory: %1 a name, %2 two or more").arg(root.players[modelData.player].name).arg(modelData.by)
+                    : Words.fill(qsTr("%1 moves on by %2 sectors", "after a wrong theory: %1 a name, %2 two or more"), root.players[modelData.player].name, modelData.by)
                 font: Theme.subtitle
                 color: Theme.muted
                 wrapMode: Text.Wrap
                 Layout.fillWidth: true
             }
         }
-        Text {
+        Label {
             visible: root.confirmed
             text: qsTr("Everybody knows it now: no more theories in sector %1", "after a right theory").arg(root.reviewed.sector)
             font: Theme.subtitle

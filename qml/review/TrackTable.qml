@@ -16,7 +16,7 @@ ColumnLayout {
     ]
 
     spacing: Theme.gap
-    Text {
+    Label {
         text: root.heading
         font: Theme.heading
         color: Theme.text
@@ -30,7 +30,7 @@ ColumnLayout {
         Item { implicitWidth: 40 * Theme.textScale }
         Repeater {
             model: root.columns
-            Text {
+            Label {
                 required property string modelData
                 text: modelData
                 font: Theme.small
@@ -50,7 +50,7 @@ ColumnLayout {
             required property var modelData
             objectName: "track" + modelData.sector
             spacing: 5
-            Text {
+            Label {
                 text: row.modelData.sector
                 font: Theme.label
                 color: Theme.text
@@ -72,7 +72,7 @@ ColumnLayout {
             }
         }
     }
-    Text {
+    Label {
         text: qsTr("Face down: only their owners know what they say", "below the theories on their tracks")
         font: Theme.small
         color: Theme.muted

@@ -13,8 +13,8 @@ RowLayout {
 
     readonly property string words: verdict.voided
         ? qsTr("%1's theory cannot be opened any more. It leaves the board.", "peer review: %1 a name").arg(player.name)
-        : verdict.correct ? qsTr("%1 said %2, and is right.", "peer review: %1 a name, %2 'a comet'").arg(player.name).arg(ClueWords.one(verdict.object))
-        : qsTr("%1 said %2. It is not.", "peer review: %1 a name, %2 'a comet'").arg(player.name).arg(ClueWords.one(verdict.object))
+        : verdict.correct ? Words.fill(qsTr("%1 said %2, and is right.", "peer review: %1 a name, %2 'a comet'"), player.name, ClueWords.one(verdict.object))
+        : Words.fill(qsTr("%1 said %2. It is not.", "peer review: %1 a name, %2 'a comet'"), player.name, ClueWords.one(verdict.object))
 
     spacing: 10
     Accessible.role: Accessible.StaticText
@@ -36,7 +36,7 @@ RowLayout {
         voided: root.verdict.voided
         delay: root.delay
     }
-    Text {
+    Label {
         text: root.words
         font: Theme.body
         color: Theme.text

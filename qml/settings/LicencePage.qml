@@ -27,10 +27,9 @@ PageFrame {
         Accessible.name: root.name
         Keys.onDownPressed: flick(0, -600)
         Keys.onUpPressed: flick(0, 600)
-        delegate: Text {
+        delegate: Label {
             required property string modelData
             text: modelData
-            textFormat: Text.PlainText
             font: Theme.body
             color: Theme.text
             wrapMode: Text.Wrap

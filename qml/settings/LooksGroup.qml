@@ -30,7 +30,7 @@ Column {
             onClicked: root.preferences.textSize -= root.step
             width: 72
         }
-        Text {
+        Label {
             text: qsTr("%1 %", "text size in per cent").arg(root.preferences.textSize)
             font: Theme.heading
             color: Theme.text

@@ -27,7 +27,7 @@ Flickable {
         id: column
         width: parent.width
         spacing: Theme.group
-        Text {
+        Label {
             visible: text !== ""
             text: root.question
             font: Theme.body
@@ -41,7 +41,7 @@ Flickable {
             answer: root.answer
             Layout.fillWidth: true
         }
-        Text {
+        Label {
             id: note
             visible: text !== ""
             objectName: "answerNote"

@@ -71,7 +71,7 @@ ColumnLayout {
         colour: root.good ? Theme.success : Theme.danger
         Layout.alignment: Qt.AlignHCenter
     }
-    Text {
+    Label {
         objectName: "answerWords"
         text: root.words
         font: root.counted ? Theme.figure : root.kind === "ClueRead" ? Theme.heading : Theme.title
@@ -80,7 +80,7 @@ ColumnLayout {
         horizontalAlignment: Text.AlignHCenter
         Layout.fillWidth: true
     }
-    Text {
+    Label {
         visible: text !== ""
         text: root.detail
         font: Theme.body

@@ -30,7 +30,7 @@ Rectangle {
             Layout.fillWidth: true
             onClicked: root.nextWanted()
         }
-        Text {
+        Label {
             objectName: "note"
             visible: text !== ""
             text: root.note

@@ -35,7 +35,7 @@ Item {
         object: root.object
         size: 18
     }
-    Text {
+    Label {
         id: words
         x: 30
         y: 10

@@ -29,7 +29,7 @@ Item {
             colour: Theme.muted
             anchors.horizontalCenter: parent.horizontalCenter
         }
-        Text {
+        Label {
             visible: text !== ""
             text: root.figure
             font.family: Theme.sans
@@ -38,7 +38,7 @@ Item {
             color: Theme.text
             anchors.horizontalCenter: parent.horizontalCenter
         }
-        Text {
+        Label {
             visible: text !== ""
             text: root.words
             font.family: Theme.sans

@@ -21,7 +21,7 @@ Card {
             text: qsTr("Visible sky one sector back", "spoken name of a button")
             onClicked: root.stepped(-1)
         }
-        Text {
+        Label {
             objectName: "half"
             text: qsTr("Visible on the board: %1", "%1 sectors, '11–4'").arg(LogWords.run(root.from, root.to))
             font: Theme.body

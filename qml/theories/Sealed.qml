@@ -22,7 +22,7 @@ Column {
         colour: Theme.needle
         anchors.horizontalCenter: parent.horizontalCenter
     }
-    Text {
+    Label {
         objectName: "sealedTitle"
         text: root.title
         font: Theme.title
@@ -34,7 +34,7 @@ Column {
         Accessible.name: text
         Accessible.description: root.words
     }
-    Text {
+    Label {
         text: root.words
         font: Theme.body
         color: Theme.muted

@@ -14,7 +14,7 @@ Column {
 
     spacing: Theme.gap
 
-    Text {
+    Label {
         objectName: "chosenCount"
         text: root.form.theories.length === 0 ? qsTr("No theory chosen yet", "above the list of chosen theories")
             : qsTr("Chosen: %1 of %2", "theories, above their list").arg(root.form.theories.length).arg(root.form.limit)
@@ -36,7 +36,7 @@ Column {
             width: parent.width
         }
     }
-    Text {
+    Label {
         objectName: "full"
         visible: text !== ""
         text: root.full ? qsTr("To choose another, take this one away first.", "when no more theories may be chosen")

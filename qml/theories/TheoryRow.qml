@@ -32,7 +32,7 @@ Card {
             spacing: 2
             Layout.topMargin: 6
             Layout.bottomMargin: 6
-            Text {
+            Label {
                 objectName: "theory"
                 text: qsTr("%1 in sector %2", "a theory: %1 'Comet', %2 a number").arg(LogWords.label(root.object)).arg(root.sector)
                 font: Theme.body
@@ -42,7 +42,7 @@ Card {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: Words.list([text, root.against])
             }
-            Text {
+            Label {
                 objectName: "theoryWarning"
                 visible: text !== ""
                 text: root.against

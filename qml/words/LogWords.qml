@@ -1,5 +1,6 @@
 pragma Singleton
 import QtQuick
+import Aphelion.Parts
 
 // Lines of the public log, in words. `line` is a LogLine, `players` the table's ShownPlayers.
 QtObject {
@@ -25,18 +26,18 @@ QtObject {
     // One small function per kind of line; `who` is the player's name.
     readonly property var sentences: ({
         Opened: () => qsTr("The game begins", "first line of the log"),
-        Surveyed: (line, who) => qsTr("%1 surveys %2, %3", "log: %1 a name, %2 'asteroids', %3 the sectors, '10–3' or '4'").arg(who).arg(root.surveyed(line.object)).arg(root.run(line.from, line.to)),
-        Targeted: (line, who) => qsTr("%1 targets sector %2", "log: %1 a name, %2 a number").arg(who).arg(line.sector),
-        Researched: (line, who) => qsTr("%1 researches %2, %3", "log: %1 a name, %2 the topic's letter, %3 'asteroids and comets'").arg(who).arg(line.topic).arg(root.clues.about(line.title)),
+        Surveyed: (line, who) => Words.fill(qsTr("%1 surveys %2, %3", "log: %1 a name, %2 'asteroids', %3 the sectors, '10–3' or '4'"), who, root.surveyed(line.object), root.run(line.from, line.to)),
+        Targeted: (line, who) => Words.fill(qsTr("%1 targets sector %2", "log: %1 a name, %2 a number"), who, line.sector),
+        Researched: (line, who) => Words.fill(qsTr("%1 researches %2, %3", "log: %1 a name, %2 the topic's letter, %3 'asteroids and comets'"), who, line.topic, root.clues.about(line.title)),
         Located: (line, who) => line.found ? qsTr("%1 finds Planet X", "log: %1 a name").arg(who)
                                            : qsTr("%1 looks for Planet X in vain", "log: %1 a name").arg(who),
         ConferenceHeld: line => qsTr("Conference: %1", "log: %1 a whole sentence, the clue").arg(root.clues.sentence(line.clue)),
         TheoriesSealed: (line, who) => qsTr("%1 has chosen", "log: %1 a name; theories or none, nobody knows yet").arg(who),
         TheoriesPlaced: (line, who) => root.placed(line.sectors, who),
         TheoryTurnedUp: (line, who) => line.correct
-            ? qsTr("Sector %1 is %2, %3 was right", "log: %1 a number, %2 'a comet', %3 a name").arg(line.sector).arg(root.clues.one(line.object)).arg(who)
-            : qsTr("Sector %1 is not %2, %3 was wrong", "log: %1 a number, %2 'a comet', %3 a name").arg(line.sector).arg(root.clues.one(line.object)).arg(who),
-        TheoryVoided: (line, who) => qsTr("%1's theory in sector %2 cannot be opened any more and leaves the board", "log: %1 a name, %2 a number").arg(who).arg(line.sector),
+            ? Words.fill(qsTr("Sector %1 is %2, %3 was right", "log: %1 a number, %2 'a comet', %3 a name"), line.sector, root.clues.one(line.object), who)
+            : Words.fill(qsTr("Sector %1 is not %2, %3 was wrong", "log: %1 a number, %2 'a comet', %3 a name"), line.sector, root.clues.one(line.object), who),
+        TheoryVoided: (line, who) => Words.fill(qsTr("%1's theory in sector %2 cannot be opened any more and leaves the board", "log: %1 a name, %2 a number"), who, line.sector),
         SeatTaken: (line, who) => qsTr("%1 joins the table", "log: %1 a name").arg(who),
         SeatReleased: (line, who) => qsTr("%1 leaves the table", "log: %1 a name").arg(who),
         SeatRekeyed: (line, who) => qsTr("%1 goes on with another device", "log: %1 a name").arg(who),
@@ -65,8 +66,8 @@ QtObject {
         if (sectors.length === 0)
             return qsTr("%1 places no theory", "log: %1 a name").arg(who);
         if (sectors.length === 1)
-            return qsTr("%1 places a theory in sector %2", "log: %1 a name, %2 a number").arg(who).arg(sectors[0]);
-        return qsTr("%1 places theories in sectors %2", "log: %1 a name, %2 numbers, '4, 7'").arg(who).arg(sectors.join(qsTr(", ", "between the numbers of sectors")));
+            return Words.fill(qsTr("%1 places a theory in sector %2", "log: %1 a name, %2 a number"), who, sectors[0]);
+        return Words.fill(qsTr("%1 places theories in sectors %2", "log: %1 a name, %2 numbers, '4, 7'"), who, sectors.join(qsTr(", ", "between the numbers of sectors")));
     }
     function icon(line: var): string { // for lines that are nobody's
         return root.icons[line.kind] ?? "ui-log";

@@ -39,7 +39,7 @@ PageFrame {
                 anchors.centerIn: parent
                 spacing: 2
                 ObjectIcon { object: "C"; size: 26; anchors.horizontalCenter: parent.horizontalCenter }
-                Text {
+                Label {
                     text: wheel.from === wheel.to ? wheel.from : wheel.from + "–" + wheel.to
                     font.family: Theme.sans
                     font.weight: Font.Light
@@ -47,7 +47,7 @@ PageFrame {
                     color: Theme.text
                     anchors.horizontalCenter: parent.horizontalCenter
                 }
-                Text { text: wheel.count + " sectors"; font: Theme.small; color: Theme.muted; anchors.horizontalCenter: parent.horizontalCenter }
+                Label { text: wheel.count + " sectors"; font: Theme.small; color: Theme.muted; anchors.horizontalCenter: parent.horizontalCenter }
             }
         }
         Card {

@@ -114,6 +114,11 @@ TestCase {
     function test_lines_of_the_log(row) {
         compare(LogWords.sentence(row, players), row.said);
     }
+    function test_a_name_is_said_as_it_was_typed() {
+        const odd = [{ name: "%2 <b>" }, { name: "100 %1" }];
+        compare(LogWords.sentence({ kind: "Targeted", who: 0, sector: 4 }, odd), "%2 <b> targets sector 4");
+        compare(LogWords.sentence({ kind: "TheoriesPlaced", who: 1, sectors: [4] }, odd), "100 %1 places a theory in sector 4");
+    }
     function test_labels() {
         ["C", "A", "D", "G", "E", "X", "?"].forEach(letter => verifyIsPlain(LogWords.label(letter), letter));
         compare(LogWords.run(11, 3), "11–3");
