@@ -7,6 +7,7 @@
 #include "qml/app/code_fault.h"
 #include "qml/app/join_link.h"
 #include "qml/reveal/score_sheet.h"
+#include "qml/review/public_news.h"
 #include "qml/shown/names.h"
 
 #include <algorithm>
@@ -213,9 +214,12 @@ QString App::removeTable(const QString& table) {
                 return nameOfFault(fault);
         m_session->leave();
     }
-    if (const auto fault = ScoreSheet::forget(m_session->vault().device(), *id))
+    aphelion::DeviceFile& device = m_session->vault().device();
+    if (const auto fault = ScoreSheet::forget(device, *id))
         return nameOfFault(fault);
-    const auto fault = m_session->vault().device().removeTable(*id);
+    if (const auto fault = PublicNews::forget(device, *id))
+        return nameOfFault(fault);
+    const auto fault = device.removeTable(*id);
     if (!fault && !m_session->desk())
         for (const aphelion::PlayerSummary& player : keptPlayers())
             if (!player.hasPin)

@@ -20,7 +20,8 @@ StepPage {
 
     title: qsTr("Peer review", "title of a page")
     subtitle: qsTr("For everybody at the table", "below the title Peer review")
-    note: next.kind === "conference" ? qsTr("Next: a conference, when the Earth enters %1", "%1 a sector").arg(next.sector)
+    note: table.phase === "Theories" ? qsTr("Next: theories, right now", "the Earth has already reached them")
+        : next.kind === "conference" ? qsTr("Next: a conference, when the Earth enters %1", "%1 a sector").arg(next.sector)
         : next.kind === "theory" ? qsTr("Next: theories, when the Earth enters %1", "%1 a sector").arg(next.sector) : ""
 
     Notice {

@@ -1,5 +1,6 @@
 #include "qml/review/public_news.h"
 
+#include "base/cbor.h"
 #include "qml/shown/names.h"
 
 #include <map>
@@ -12,8 +13,7 @@ bool isOfReview(const LogLine& line) {
     return line.kind == u"TheoriesPlaced" || line.kind == u"TheoryTurnedUp" || line.kind == u"TheoryVoided";
 }
 
-// In the last chance tokens are turned up too, but then the reveal tells of them.
-bool isTime(const Board& board) { return board.phase == Phase::Turn && board.play == Play::OnScreen; }
+std::string keyOf(const aphelion::TableId& table) { return "news-seen-" + aphelion::hex(table); }
 
 void add(QVariantList& sectors, const LogLine& line) {
     if (line.kind == u"TheoriesPlaced")
@@ -31,15 +31,9 @@ void add(QVariantList& sectors, const LogLine& line) {
     sectors.back() = QVariant::fromValue(last);
 }
 
-} // namespace
-
-QString PublicNews::kind() const { return m_kind; }
-
-QVariantList PublicNews::tracks() const {
-    if (!table())
-        return {};
+QVariantList tracksOf(const PublicGame& game) {
     std::map<int, std::vector<QVariantList>> sectors;
-    for (const ShownToken& token : tokensOf(table()->game(), std::nullopt, {})) {
+    for (const ShownToken& token : tokensOf(game, std::nullopt, {})) {
         if (token.faceUp)
             continue;
         auto& spaces = sectors[token.sector];
@@ -52,48 +46,76 @@ QVariantList PublicNews::tracks() const {
     return all;
 }
 
+} // namespace
+
 void PublicNews::read() {
-    m_lines.read(table());
     const QString id = table() ? qs(aphelion::hex(table()->log().table())) : QString();
-    if (id != m_table) {
+    const bool isNew = id != m_table;
+    if (isNew) {
         m_table = id;
-        m_seen = m_lines.lines().size();
-        m_kind.clear();
+        m_lines.read(nullptr);
+        m_news.clear();
+        m_reviewing.reset();
     }
-    if (m_kind.isEmpty())
-        skipToNews();
+    m_lines.read(table(), [this](const LogLine& line, const PublicGame& game) { hear(line, game); });
+    if (isNew && table())
+        begin();
 }
 
-void PublicNews::skipToNews() {
-    const auto& lines = m_lines.lines();
-    if (!board() || !isTime(*board()))
-        return;
-    while (m_seen < lines.size() && !isOfReview(lines[m_seen]) && lines[m_seen].kind != u"ConferenceHeld")
-        ++m_seen;
-    if (m_seen == lines.size())
-        return;
-    m_end = m_seen + 1;
-    if (isOfReview(lines[m_seen])) {
-        readReview();
-        return;
+// What cannot be read has been seen: better no news than old news.
+void PublicNews::begin() {
+    aphelion::DeviceFile& device = session()->vault().device();
+    const std::string key = keyOf(table()->log().table());
+    m_seen = table()->log().nextNumber() - 1;
+    const auto stored = device.setting(key);
+    if (stored && *stored) {
+        aphelion::CborReader reader(**stored);
+        const EntryNumber seen = reader.number(m_seen);
+        m_seen = reader.done() ? seen : m_seen;
+    } else if (stored) {
+        (void)device.set(key, aphelion::CborWriter().number(m_seen).take()); // if not now, then with the first news
     }
-    m_kind = QStringLiteral("Conference");
-    m_conference = lines[m_seen];
+    std::erase_if(m_news, [this](const News& news) { return news.end <= m_seen; });
 }
 
-void PublicNews::readReview() {
-    const auto& lines = m_lines.lines();
-    m_kind = QStringLiteral("Review");
-    m_reviewed.clear();
-    for (m_end = m_seen; m_end < lines.size() && isOfReview(lines[m_end]); ++m_end)
-        add(m_reviewed, lines[m_end]);
+// Any line may be the last of a review: somebody may leave whom it waited for.
+void PublicNews::hear(const LogLine& line, const PublicGame& game) {
+    if (game.board.play != Play::OnScreen || game.board.finder)
+        return;
+    const auto end = static_cast<EntryNumber>(line.entry);
+    if (line.kind == u"ConferenceHeld")
+        m_news.push_back({QStringLiteral("Conference"), end, {}, {}, line});
+    if (isOfReview(line)) {
+        if (!m_reviewing)
+            m_reviewing = {QStringLiteral("Review"), end, {}, {}, {}};
+        add(m_reviewing->reviewed, line);
+    }
+    if (!m_reviewing || game.board.phase == Phase::Placing || game.board.phase == Phase::Review)
+        return;
+    m_reviewing->end = end;
+    m_reviewing->tracks = tracksOf(game);
+    m_news.push_back(std::move(*m_reviewing));
+    m_reviewing.reset();
+}
+
+const PublicNews::News& PublicNews::shown() const {
+    static const News none;
+    return m_news.empty() || !board() || board()->phase == Phase::Over ? none : m_news.front();
 }
 
 void PublicNews::next() {
-    m_seen = m_end;
-    m_kind.clear();
-    skipToNews();
+    if (m_news.empty())
+        return;
+    m_seen = m_news.front().end;
+    m_news.pop_front();
+    if (table()) // what cannot be kept is shown once more after the next start
+        (void)session()->vault().device().set(keyOf(table()->log().table()),
+                                              aphelion::CborWriter().number(m_seen).take());
     emit changed();
+}
+
+aphelion::Unstored PublicNews::forget(aphelion::DeviceFile& device, const aphelion::TableId& table) {
+    return device.unset(keyOf(table));
 }
 
 } // namespace planetx

@@ -4,6 +4,8 @@
 #include "qml/shown/log_lines.h"
 #include "qml/table/table_values.h"
 
+#include <deque>
+
 namespace planetx {
 
 // A theory that was turned up, or voided because nobody can open it any more.
@@ -54,7 +56,9 @@ public:
 };
 
 // What happened in public and everybody should look at together: a peer review, a conference. The oldest that nobody
-// has looked at yet; what happened before the table was opened is not news.
+// has looked at yet, as soon as it is complete; what has been looked at is kept for the table, so that news neither
+// gets lost nor comes twice when the app is ended. What happened before this device came to the table is not news, and
+// what the end of the game turns up is told by the reveal.
 class PublicNews : public planetx::AtTable {
     Q_OBJECT
     Q_PROPERTY(QString kind READ kind NOTIFY changed)
@@ -66,27 +70,36 @@ class PublicNews : public planetx::AtTable {
 public:
     using AtTable::AtTable;
 
-    QString kind() const;                                // Review, Conference, or empty
-    QVariantList reviewed() const { return m_reviewed; } // ReviewedSector, in the order of the review
-    QVariantList tracks() const;                         // ShownTrack, by sector
-    const LogLine& conference() const { return m_conference; }
+    QString kind() const { return shown().kind; }              // Review, Conference, or empty
+    QVariantList reviewed() const { return shown().reviewed; } // ReviewedSector, in the order of the review
+    QVariantList tracks() const { return shown().tracks; }     // ShownTrack, by sector, as the review left them
+    LogLine conference() const { return shown().conference; }
 
     Q_INVOKABLE void next(); // this one has been seen
+
+    // With its table.
+    [[nodiscard]] static aphelion::Unstored forget(aphelion::DeviceFile& device, const aphelion::TableId& table);
 
 protected:
     void read() override;
 
 private:
-    void skipToNews();
-    void readReview();
+    struct News {
+        QString kind;
+        EntryNumber end = 0; // its last entry
+        QVariantList reviewed;
+        QVariantList tracks;
+        LogLine conference;
+    };
+    void begin();
+    void hear(const LogLine& line, const PublicGame& game);
+    const News& shown() const;
 
     LogLines m_lines;
     QString m_table;
-    std::size_t m_seen = 0; // lines that are no news any more
-    std::size_t m_end = 0;  // of the news that is shown
-    QString m_kind;
-    QVariantList m_reviewed;
-    LogLine m_conference;
+    EntryNumber m_seen = 0;          // the last entry that is no news any more
+    std::optional<News> m_reviewing; // a review that is not complete
+    std::deque<News> m_news;         // the oldest first; of the whole log until m_seen is known
 };
 
 } // namespace planetx

@@ -105,7 +105,7 @@ LogLine lineOf(const Event& event) {
     return std::visit([](const auto& e) { return said(e); }, event);
 }
 
-void LogLines::read(const Table* table) {
+void LogLines::read(const Table* table, const Hearer& hearer) {
     if (!table || !m_game || m_game->table != table->log().table()) {
         *this = {};
         if (!table)
@@ -115,8 +115,12 @@ void LogLines::read(const Table* table) {
         m_read = 1;
     }
     const auto& entries = table->log().entries();
-    for (; m_read < entries.size(); ++m_read)
+    for (; m_read < entries.size(); ++m_read) {
+        const std::size_t before = m_lines.size();
         add(*table, entries[m_read]);
+        if (hearer && m_lines.size() > before)
+            hearer(m_lines.back(), *m_game);
+    }
 }
 
 void LogLines::add(const Table& table, const aphelion::Entry& entry) {

@@ -4,6 +4,7 @@
 
 #include "play/table.h"
 
+#include <functional>
 #include <optional>
 
 namespace planetx {
@@ -14,7 +15,10 @@ LogLine lineOf(const Event& event);
 // The public log as lines. Reads only what is new.
 class LogLines {
 public:
-    void read(const Table* table);
+    // What else a line is good for, told in their order: the line, and the game after it.
+    using Hearer = std::function<void(const LogLine& line, const PublicGame& game)>;
+
+    void read(const Table* table, const Hearer& hearer = {});
 
     const std::vector<LogLine>& lines() const { return m_lines; }
 

@@ -48,7 +48,9 @@ private slots:
     void news_come_once_and_in_order() {
         QStringList all;
         int turned = 0;
-        for (const auto& [mode, seed] : {std::pair(Mode::Standard, 5), {Mode::Standard, 11}, {Mode::Expert, 3}}) {
+        int beforeTheories = 0;
+        for (const auto& [mode, seed] :
+             {std::pair(Mode::Standard, 5), {Mode::Standard, 11}, {Mode::Expert, 3}, {Mode::Expert, 8}}) {
             OwnDevice device;
             QVERIFY(!device.switchOn());
             QVERIFY(!beginTable(device.session(), mode, 3));
@@ -65,20 +67,20 @@ private slots:
                 QCOMPARE(models.act(who, action), QString());
                 for (; !news.kind().isEmpty(); news.next()) {
                     seen.push_back(news.kind());
+                    beforeTheories += table.board().phase == Phase::Theories;
                     if (news.kind() == u"Review")
                         verdicts += verdictsOf(news);
                     else
                         QVERIFY(!news.conference().clue.kind.isEmpty());
                 }
-                if (table.board().phase == Phase::Turn) {
-                    QCOMPARE(seen, toldBy(models.table));
-                    QCOMPARE(verdicts, turnedUp(models.table.log()));
-                }
+                QCOMPARE(seen, toldBy(models.table));
+                QCOMPARE(verdicts, turnedUp(models.table.log()));
             }
             all += seen;
             turned += verdicts;
         }
         QVERIFY(all.contains(u"Review") && all.contains(u"Conference") && turned > 0);
+        QVERIFY(beforeTheories > 0); // people choose knowing it
     }
 
     void several_news_wait_for_each_other() {
@@ -101,26 +103,109 @@ private slots:
         QCOMPARE(seen, toldBy(models.table));
     }
 
-    void what_happened_before_the_table_was_opened_is_no_news() {
+    void tracks_are_shown_as_the_review_left_them() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Expert, 3));
+        Session& session = device.session();
+        AllModels models(session);
+        PublicNews news;
+        news.setSession(&session);
+        const Table& table = session.table()->table();
+        RandomPlay play(hiddenDeal(table), table.board(), 3);
+        const auto playOn = [&] {
+            const auto [who, action] = play.move();
+            return models.act(who, action);
+        };
+        while (news.tracks().isEmpty()) {
+            for (; !news.kind().isEmpty() && news.tracks().isEmpty(); news.next()) {
+            }
+            if (news.kind().isEmpty())
+                QCOMPARE(playOn(), QString());
+        }
+        QCOMPARE(news.kind(), QStringLiteral("Review"));
+        const QVariantList then = news.tracks();
+        for (const auto reviews = toldBy(models.table).count(u"Review"_qs);
+             toldBy(models.table).count(u"Review"_qs) == reviews;)
+            QCOMPARE(playOn(), QString());
+        QCOMPARE(news.tracks(), then);
+        for (news.next(); news.kind() == u"Conference"; news.next()) {
+        }
+        QCOMPARE(news.kind(), QStringLiteral("Review"));
+        QVERIFY(news.tracks() != then);
+    }
+
+    void what_nobody_has_seen_is_still_news_after_a_restart() {
         OwnDevice device;
         QVERIFY(!device.switchOn());
         QVERIFY(!beginTable(device.session(), Mode::Standard, 3));
+        const auto id = device.session().table()->id();
+        QVariantList tracks;
         {
             AllModels models(device.session());
+            PublicNews news;
+            news.setSession(&device.session());
             const Table& table = device.session().table()->table();
             RandomPlay play(hiddenDeal(table), table.board(), 11);
-            PublicNews early;
-            early.setSession(&device.session());
-            while (early.tracks().isEmpty() || table.board().phase != Phase::Turn) {
+            while (toldBy(models.table).size() < 3) {
                 const auto [who, action] = play.move();
                 QCOMPARE(models.act(who, action), QString());
             }
-            QVERIFY(!early.kind().isEmpty());
+            news.next();
+            QVERIFY(!news.kind().isEmpty());
+            tracks = news.tracks();
         }
-        PublicNews late;
-        late.setSession(&device.session());
-        QCOMPARE(late.kind(), QString());
-        QVERIFY(!late.tracks().isEmpty());
+        QStringList seen;
+        {
+            QVERIFY(!device.switchOn());
+            PublicNews news;
+            news.setSession(&device.session());
+            QCOMPARE(news.kind(), QString());
+            QVERIFY(!device.session().resume(id));
+            QCOMPARE(news.tracks(), tracks);
+            for (; !news.kind().isEmpty(); news.next())
+                seen.push_back(news.kind());
+            TableModel table;
+            table.setSession(&device.session());
+            QCOMPARE(seen, toldBy(table).mid(1));
+        }
+        QVERIFY(!device.switchOn());
+        QVERIFY(!device.session().resume(id));
+        PublicNews news;
+        news.setSession(&device.session());
+        QCOMPARE(news.kind(), QString());
+    }
+
+    void what_happened_before_the_device_came_to_the_table_is_no_news() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 3));
+        AllModels models(device.session());
+        const Table& table = device.session().table()->table();
+        RandomPlay play(hiddenDeal(table), table.board(), 11);
+        while (toldBy(models.table).isEmpty()) {
+            const auto [who, action] = play.move();
+            QCOMPARE(models.act(who, action), QString());
+        }
+        PublicNews news;
+        news.setSession(&device.session());
+        QCOMPARE(news.kind(), QString());
+    }
+
+    void a_finished_game_has_no_news() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 3));
+        PublicNews news;
+        news.setSession(&device.session());
+        AllModels models(device.session());
+        const Table& table = device.session().table()->table();
+        RandomPlay play(hiddenDeal(table), table.board(), 11);
+        while (!play.over()) {
+            const auto [who, action] = play.move();
+            QCOMPARE(models.act(who, action), QString());
+        }
+        QCOMPARE(news.kind(), QString());
     }
 
     void nobody_sees_what_is_face_down() {
