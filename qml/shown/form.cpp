@@ -84,6 +84,7 @@ ShownAnswer Form::submit() {
         if (const auto* survey = std::get_if<Survey>(&*wanted))
             told.object = letterOf(survey->object);
         told.ok = true;
+        submitted();
         setDraft({});
         keep(std::nullopt);
     }

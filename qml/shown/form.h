@@ -51,6 +51,9 @@ protected:
     virtual Numbers draft() const = 0;
     virtual void setDraft(const Numbers& numbers) = 0;
 
+    // The draft has just become an action of the game, and is about to be cleared.
+    virtual void submitted() {}
+
     void look() override;
     void read() override {}
 

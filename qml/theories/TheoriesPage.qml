@@ -6,10 +6,8 @@ import Aphelion
 AskingPage {
     id: root
 
-    property bool chosen: false // here and now: the phase may be over the moment the last one has chosen
-
     form: choice
-    asking: !chosen && !choice.sealed
+    asking: !choice.chosen && !choice.sealed
     title: qsTr("Theories", "title of a page")
     subtitle: sideways || !asking ? "" : choice.limit === 1
         ? qsTr("One at most, secret for now", "below the title Theories")
@@ -22,13 +20,9 @@ AskingPage {
     ready: !asking || choice.allowed
     onNextWanted: {
         if (asking)
-            seal();
+            ask();
         else
             done();
-    }
-    function seal() {
-        ask();
-        chosen = choice.answer.ok;
     }
 
     TheoriesForm { id: choice; session: root.session }

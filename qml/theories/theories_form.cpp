@@ -39,13 +39,20 @@ QString TheoryChoice::warningFor(int sector, const QString& object) const {
 
 bool TheoriesForm::sealed() const { return viewpoint() && player(*board(), *viewpoint()).sealed; }
 
+void TheoriesForm::look() {
+    m_chosen.reset();
+    TheoryChoice::look();
+}
+
 QVariantList TheoriesForm::sealedTheories() const {
-    const auto chosen = viewpoint() ? session()->table()->sealedChoice(*viewpoint()) : std::nullopt;
+    const auto chosen = sealed() ? session()->table()->sealedChoice(*viewpoint()) : m_chosen;
     return chosen ? shown(*chosen) : QVariantList();
 }
 
 QVariantList TheoriesForm::waitingFor() const {
-    return board() && board()->phase == Phase::Theories ? listOf(planetx::waitingFor(*board())) : QVariantList();
+    const bool over = chosen() && !sealed();
+    return board() && board()->phase == Phase::Theories && !over ? listOf(planetx::waitingFor(*board()))
+                                                                 : QVariantList();
 }
 
 } // namespace planetx

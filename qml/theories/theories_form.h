@@ -43,6 +43,7 @@ protected:
 // The secret choice of a theory phase; none is a choice, too.
 class TheoriesForm : public planetx::TheoryChoice {
     Q_OBJECT
+    Q_PROPERTY(bool chosen READ chosen NOTIFY changed)
     Q_PROPERTY(bool sealed READ sealed NOTIFY changed)
     Q_PROPERTY(QVariantList sealedTheories READ sealedTheories NOTIFY changed)
     Q_PROPERTY(QVariantList waitingFor READ waitingFor NOTIFY changed)
@@ -52,8 +53,12 @@ public:
     using TheoryChoice::TheoryChoice;
 
     bool sealed() const; // the player who looks has chosen in the running phase
-    QVariantList sealedTheories() const;
-    QVariantList waitingFor() const; // players who are still choosing
+
+    // The choice was made here. It may have been the last one: then its phase is over, and the next may have begun.
+    bool chosen() const { return m_chosen.has_value(); }
+
+    QVariantList sealedTheories() const; // of the choice that was made
+    QVariantList waitingFor() const;     // players who are still choosing in that phase
 
 protected:
     Action submitting(std::vector<Theory> theories) const override { return SubmitTheories{std::move(theories)}; }
@@ -62,6 +67,11 @@ protected:
     const char* draftName() const override { return "theories"; }
     Numbers draft() const override { return m_draft.numbers(); }
     void setDraft(const Numbers& numbers) override { m_draft = TheoryDraft::of(numbers); }
+    void submitted() override { m_chosen = m_draft.theories; }
+    void look() override;
+
+private:
+    std::optional<std::vector<Theory>> m_chosen; // here, since the player looks
 };
 
 } // namespace planetx

@@ -228,6 +228,35 @@ private slots:
         QCOMPARE(models.target.allowedSectors(), (QVariantList{1, 2, 3, 4, 5, 6}));
     }
 
+    void who_chooses_last_is_not_told_of_the_next_phase() {
+        int overAtOnce = 0;
+        for (std::uint64_t seed = 1; overAtOnce == 0; ++seed) {
+            QVERIFY(seed < 30);
+            OwnDevice device;
+            QVERIFY(!device.switchOn());
+            QVERIFY(!beginTable(device.session(), Mode::Expert, 3));
+            AllModels models(device.session());
+            const Table& table = device.session().table()->table();
+            RandomPlay play(hiddenDeal(table), table.board(), seed);
+            while (!play.over() && overAtOnce == 0) {
+                const int phase = table.board().theoryPhases;
+                const auto [who, action] = play.move();
+                QCOMPARE(models.act(who, action), QString());
+                const auto* chosen = std::get_if<SubmitTheories>(&action);
+                if (!chosen)
+                    continue;
+                QVERIFY(models.theories.chosen());
+                QCOMPARE(models.theories.sealedTheories(), shown(chosen->theories));
+                if (models.theories.sealed())
+                    continue;
+                QCOMPARE(models.theories.waitingFor(), QVariantList());
+                overAtOnce += table.board().phase == Phase::Theories && table.board().theoryPhases > phase;
+                models.table.lock();
+                QVERIFY(!models.theories.chosen() && models.theories.sealedTheories().isEmpty());
+            }
+        }
+    }
+
     void with_the_board_people_turn_the_visible_half() {
         OwnDevice device;
         QVERIFY(!device.switchOn());

@@ -32,6 +32,22 @@ Asking {
         tap("next");
         compare(done.count, 1);
     }
+    function test_who_chooses_last_sees_that_all_have_chosen() {
+        leave();
+        while (stage.table.waitingFor.length > 1)
+            compare(stage.act(stage.table.waitingFor[0], { theories: [] }), "");
+        compare(stage.sit(stage.table.waitingFor[0]), "");
+        open();
+        choose("A");
+        const sector = form.allowedSectors[0];
+        tapSector(sector);
+        tap("next");
+        verify(!shown.asking);
+        compare(part("sealedTitle").text, "Sealed");
+        compare(part("theory").text, "Asteroid in sector " + sector);
+        compare(form.waitingFor, []);
+        verify(!findChild(shown, "stillChoosing"));
+    }
     function test_an_object_then_its_sector() {
         compare(shown.wheel.open, []);
         choose("A");
