@@ -32,8 +32,8 @@ void SurveyForm::turnSky(int sectors) {
     if (!withBoard())
         return;
     m_firstVisible = edition(*board()).ring.step(sky().from, sectors);
-    edit(m_arc, m_arc.from > 0 && isVisible(m_arc) ? m_arc : Arc{0, 0});
-    emit changed();
+    dropUnlessVisible();
+    edited();
 }
 
 QStringList SurveyForm::objects() const {
@@ -64,15 +64,21 @@ std::optional<Action> SurveyForm::action() const {
 
 Action SurveyForm::anyOfItsKind() const { return sampleOf<Survey>(*board()); }
 
-Form::Numbers SurveyForm::draft() const { return {numberOf(m_object), m_arc.from, m_arc.to}; }
+Form::Numbers SurveyForm::draft() const { return {numberOf(m_object), m_arc.from, m_arc.to, m_firstVisible}; }
 
+// Drafts of earlier versions end before the half that was set by hand.
 void SurveyForm::setDraft(const Numbers& numbers) {
-    const bool whole = numbers.size() == 3;
+    const bool whole = numbers.size() == 3 || numbers.size() == 4;
     m_object = whole ? objectOfNumber(numbers[0]) : std::nullopt;
     m_arc = whole ? Arc{numbers[1], numbers[2]} : Arc{0, 0};
-    m_firstVisible = 0;
-    if (withBoard() && m_arc.from > 0 && !isVisible(m_arc))
-        m_firstVisible = edition(*board()).ring.step(m_arc.from, 0);
+    const bool turned = numbers.size() == 4 && withBoard() && edition(*board()).ring.contains(numbers[3]);
+    m_firstVisible = turned ? numbers[3] : 0;
+    dropUnlessVisible();
+}
+
+void SurveyForm::dropUnlessVisible() {
+    if (!board() || !isVisible(m_arc))
+        m_arc = {0, 0};
 }
 
 } // namespace planetx

@@ -54,6 +54,7 @@ private:
     bool withBoard() const { return board() && board()->play == Play::WithBoard; }
     Arc sky() const; // the visible half
     bool isVisible(Arc run) const;
+    void dropUnlessVisible(); // a run that has set since: better none than one that nobody chose
 
     std::optional<Object> m_object;
     Arc m_arc{0, 0};

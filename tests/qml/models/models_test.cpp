@@ -122,7 +122,7 @@ private slots:
         {
             AllModels models(device.session());
             QCOMPARE(models.curtain.sitDown(), fine);
-            models.fill(Survey{Object::GasCloud, {17, 2}});
+            models.fill(Survey{Object::GasCloud, {3, 7}});
             models.fill(SubmitTheories{{{4, Object::Comet}, {9, Object::DwarfPlanet}}});
             models.fill(LastChance{Locate{7, Object::Comet, Object::Empty}});
             models.fill(Research{'C'});
@@ -136,8 +136,8 @@ private slots:
         QVERIFY(models.survey.object().isEmpty());
         QVERIFY(!device.session().sitDown(0, {}));
         QCOMPARE(models.survey.object(), QStringLiteral("G"));
-        QCOMPARE(models.survey.from(), 17);
-        QCOMPARE(models.survey.to(), 2);
+        QCOMPARE(models.survey.from(), 3);
+        QCOMPARE(models.survey.to(), 7);
         QCOMPARE(models.research.topic(), QStringLiteral("C"));
         QCOMPARE(models.theories.theories().size(), 2);
         QCOMPARE(models.theories.theories()[1].value<ShownTheory>(), (ShownTheory{9, QStringLiteral("D")}));

@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include "base/cbor.h"
 #include "game/score.h"
 #include "qml/models/all_models.h"
 #include "session/own_device.h"
@@ -272,11 +273,52 @@ private slots:
         survey.pick(11, 3);
         survey.turnSky(1);
         QCOMPARE(survey.from(), 0); // the run has set
+        QCOMPARE(survey.visibleFrom(), 12);
+        survey.turnSky(-5);
         survey.pick(7, 11);
         models.table.lock();
+        QCOMPARE(survey.visibleFrom(), 1);
         QCOMPARE(models.curtain.sitDown(), QString());
-        QCOMPARE(survey.visibleFrom(), 7); // as the draft needs it
+        QCOMPARE(survey.visibleFrom(), 7); // by hand, and kept
+        QCOMPARE(survey.from(), 7);
         QVERIFY(survey.allowed());
+        QVERIFY(survey.submit().ok);
+        QCOMPARE(survey.visibleFrom(), models.table.visibleFrom());
+    }
+
+    void a_draft_of_a_run_that_has_set_keeps_only_its_object() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 2));
+        AllModels models(device.session());
+        SurveyForm& survey = models.survey;
+        const auto keep = [&](std::initializer_list<std::uint64_t> numbers) {
+            aphelion::CborWriter draft;
+            draft.array(numbers.size());
+            for (const auto number : numbers)
+                draft.number(number);
+            QVERIFY(!device.session().desk()->setDraft("survey", draft.take()));
+            models.table.lock();
+            QCOMPARE(models.curtain.sitDown(), QString());
+        };
+        QCOMPARE(models.curtain.sitDown(), QString());
+        QCOMPARE(survey.visibleTo(), 6);
+        keep({1, 2, 5}); // as earlier versions kept it
+        QVERIFY(!survey.object().isEmpty());
+        QCOMPARE(survey.from(), 2);
+        QCOMPARE(survey.to(), 5);
+        for (const auto& [from, to] : {std::pair(5, 8), {9, 11}, {4, 2}, {0, 4}, {3, 99}}) {
+            keep({1, static_cast<std::uint64_t>(from), static_cast<std::uint64_t>(to), 0});
+            QVERIFY(!survey.object().isEmpty());
+            QCOMPARE(survey.from(), 0);
+            QCOMPARE(survey.to(), 0);
+        }
+        keep({1, 2, 5, 8}); // there is no half by hand without the board
+        QCOMPARE(survey.visibleFrom(), 1);
+        QCOMPARE(survey.from(), 2);
+        keep({1, 2, 5, 8, 1});
+        QVERIFY(survey.object().isEmpty());
+        QCOMPARE(survey.from(), 0);
     }
 
     void others_never_see_beforehand_whether_a_guess_is_right() {
