@@ -100,7 +100,7 @@ Window {
             lobby: newTable
             onBack: pages.pop()
             onChosen: (mode, several) => {
-                newTable.code = aphelion.newCode(mode);
+                newTable.code = aphelion.shownCode(mode);
                 root.severalHere = several;
                 pages.push(codePage);
             }

@@ -157,6 +157,13 @@ QString App::newCode(const QString& mode) const {
     return qs(GameCode(modeIn(mode).value_or(Mode::Standard), bits).text());
 }
 
+QString App::shownCode(const QString& mode) {
+    QString& code = m_shownCodes[mode];
+    if (code.isEmpty())
+        code = newCode(mode);
+    return code;
+}
+
 CheckedCode App::checkCode(const QString& text) const {
     CheckedCode checked;
     const std::string typed = utf8(withoutLink(text));
@@ -180,6 +187,8 @@ QString App::beginTable(LobbyForm* lobby) {
         return nameOf(Trouble(NotNow::NoTable));
     lobby->setSession(m_session.get());
     const QString trouble = lobby->start();
+    if (trouble.isEmpty() && m_shownCodes.value(lobby->mode()) == lobby->code())
+        m_shownCodes.remove(lobby->mode());
     emit playersChanged();
     return trouble;
 }

@@ -64,6 +64,11 @@ public:
     Q_INVOKABLE QString openAnew();
 
     Q_INVOKABLE QString newCode(const QString& mode) const; // standard, expert
+
+    // The code that was shown last for this mode, so that one which was read out stays true on the way back and forth;
+    // a new one when a table has been begun with it.
+    Q_INVOKABLE QString shownCode(const QString& mode);
+
     Q_INVOKABLE planetx::CheckedCode checkCode(const QString& text) const;
 
     Q_INVOKABLE QString beginTable(planetx::LobbyForm* lobby);
@@ -98,6 +103,7 @@ private:
     Device m_device;
     QString m_folder;
     QString m_trouble;
+    QMap<QString, QString> m_shownCodes; // by mode
     std::optional<aphelion::SecretOrigin> m_origin;
     std::unique_ptr<Session> m_session;
     Preferences m_preferences;

@@ -400,6 +400,26 @@ private slots:
         QVERIFY(!app.canOpenAnew());
     }
 
+    void a_code_that_was_shown_stays_until_a_table_is_begun_with_it() {
+        QTemporaryDir dir;
+        App app({aphelion::noKeystore(), aphelion::realWorld(), aphelion::Work::cheapest()}, nullptr);
+        QCOMPARE(app.open(dir.filePath(QStringLiteral("data"))), fine);
+        const QString standard = app.shownCode(QStringLiteral("standard"));
+        QCOMPARE(app.checkCode(standard).mode, QStringLiteral("standard"));
+        QCOMPARE(app.shownCode(QStringLiteral("standard")), standard); // back, and on again
+        const QString expert = app.shownCode(QStringLiteral("expert"));
+        QCOMPARE(app.checkCode(expert).mode, QStringLiteral("expert"));
+        LobbyForm lobby;
+        lobby.setCode(standard);
+        lobby.add();
+        QVERIFY(!app.beginTable(&lobby).isEmpty()); // without a name
+        QCOMPARE(app.shownCode(QStringLiteral("standard")), standard);
+        lobby.setName(0, QStringLiteral("Ana"));
+        QCOMPARE(app.beginTable(&lobby), fine);
+        QVERIFY(app.shownCode(QStringLiteral("standard")) != standard);
+        QCOMPARE(app.shownCode(QStringLiteral("expert")), expert);
+    }
+
     void a_table_is_begun_left_taken_up_and_removed() {
         QTemporaryDir dir;
         const QString folder = dir.filePath(QStringLiteral("data"));
