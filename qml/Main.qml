@@ -53,6 +53,10 @@ Window {
             pages.push(tablePage);
         return trouble;
     }
+    function setUp(page: Component) {
+        newTable.begin();
+        pages.push(page);
+    }
     function goHome() {
         aphelion.leave();
         pages.replace(null, homePage);
@@ -88,8 +92,8 @@ Window {
         HomePage {
             app: aphelion
             onResumed: table => trouble = root.resume(table)
-            onNewGame: pages.push(newGamePage)
-            onEnterCode: pages.push(enterCodePage)
+            onNewGame: root.setUp(newGamePage)
+            onEnterCode: root.setUp(enterCodePage)
             onHistory: pages.push(historyPage)
             onSettings: pages.push(settingsPage)
         }

@@ -172,6 +172,11 @@ void LobbyForm::sit(Draft draft) {
 
 void LobbyForm::add(const QString& name) { sit({std::nullopt, name, {}, {}, false}); }
 
+void LobbyForm::begin() {
+    m_help = Help::Bookkeeping;
+    emit changed();
+}
+
 void LobbyForm::setUp(bool several) {
     const auto kept = devicePlayers();
     for (Draft& seat : m_seats)

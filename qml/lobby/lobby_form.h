@@ -63,6 +63,9 @@ public:
     // SameName, or BadSetup; empty if it can.
     QString fault() const;
 
+    // A table is to be set up: what the last one was given and is not shown on every way to a table is as at first.
+    Q_INVOKABLE void begin();
+
     // For people who come to the page: one seat, or at least two. Those who were here last time are still here.
     Q_INVOKABLE void setUp(bool several);
 

@@ -392,6 +392,17 @@ private slots:
         QCOMPARE(lobby.seats().size(), 1);
     }
 
+    void a_new_set_up_begins_with_the_usual_help() {
+        LobbyForm lobby;
+        const QString usual = lobby.help();
+        lobby.setHelp(QStringLiteral("None"));
+        QCOMPARE(lobby.help(), QStringLiteral("None"));
+        lobby.add(QStringLiteral("Ana"));
+        lobby.begin();
+        QCOMPARE(lobby.help(), usual);
+        QCOMPARE(lobby.seats().size(), 1); // people stay
+    }
+
     void a_code_is_read_while_it_is_typed() {
         const App app({aphelion::noKeystore(), aphelion::realWorld(), aphelion::Work::cheapest()}, nullptr);
         QCOMPARE(app.checkCode(QStringLiteral("s7 km-4")).symbols, QStringLiteral("S7KM4"));

@@ -85,7 +85,8 @@ QString Stage::opened(const QString& folder) {
     return trouble;
 }
 
-QString Stage::begin(const QString& mode, const QStringList& names, bool withBoard, const QString& pin) {
+QString Stage::begin(const QString& mode, const QStringList& names, bool withBoard, const QString& pin,
+                     const QString& help) {
     if (const QString trouble = open(); !trouble.isEmpty())
         return trouble;
     m_pin = pin;
@@ -93,6 +94,7 @@ QString Stage::begin(const QString& mode, const QStringList& names, bool withBoa
     lobby.setSession(session());
     lobby.setCode(qs(GameCode(*modeIn(mode), dealt).text()));
     lobby.setWithBoard(withBoard);
+    lobby.setHelp(help);
     for (int i = 0; i < names.size(); ++i) {
         lobby.add(names[i]);
         if (!pin.isEmpty())

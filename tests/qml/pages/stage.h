@@ -38,9 +38,10 @@ public:
     Q_INVOKABLE QString openBehindAWall();
     Q_INVOKABLE void takeTheWallAway();
 
-    // A new vault with a table of these people, none of whom looks. They have no PINs, unless pin is given.
+    // A new vault with a table of these people, none of whom looks. They have no PINs, unless pin is given. Help is
+    // Bookkeeping or None.
     Q_INVOKABLE QString begin(const QString& mode, const QStringList& names, bool withBoard = false,
-                              const QString& pin = {});
+                              const QString& pin = {}, const QString& help = {});
 
     Q_INVOKABLE QString sit(int player);
     Q_INVOKABLE void lock();

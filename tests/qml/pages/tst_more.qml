@@ -26,6 +26,14 @@ TestCase {
         return page;
     }
 
+    function test_the_card_tells_what_was_chosen() {
+        compare(stage.begin("standard", ["Ana", "Luca"]), "");
+        stage.sit(0);
+        compare(findChild(show(), "help").text, "Help on the notes: bookkeeping");
+        compare(stage.begin("standard", ["Ana", "Luca"], false, "", "None"), "");
+        stage.sit(0);
+        compare(findChild(show(), "help").text, "Help on the notes: none");
+    }
     function test_closing_the_notes_lets_the_curtain_fall() {
         compare(stage.begin("standard", ["Ana", "Luca"]), "");
         stage.sit(0);
