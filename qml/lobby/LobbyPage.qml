@@ -58,8 +58,10 @@ PageFrame {
                         choices.open();
                     }
                     onSettingPin: {
+                        root.lobby.finishName(index);
                         pin.index = index;
-                        pin.open();
+                        if (seat.player === "") // who is known has one already, or none
+                            pin.open();
                     }
                 }
             }

@@ -31,9 +31,9 @@ Card {
             Field {
                 text: root.seat ? root.seat.name : ""
                 placeholder: root.several ? qsTr("Player %1", "in the empty field for a name; %1 a number").arg(root.index + 1) : qsTr("Your name", "in the empty field for a name")
-                maximumLength: root.lobby.longestName
                 wrong: root.seat && root.seat.fault === "SameName" ? qsTr("Somebody else has this name.", "what is wrong with a player's name") : ""
                 onEdited: text => root.lobby.setName(root.index, text)
+                onFinished: root.lobby.finishName(root.index)
                 width: line.width - shape.width - line.spacing - (root.removable ? Theme.touch + line.spacing - 8 : 0)
             }
             IconButton {

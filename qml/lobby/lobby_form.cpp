@@ -1,5 +1,7 @@
 #include "qml/lobby/lobby_form.h"
 
+#include <QTextBoundaryFinder>
+
 #include "qml/app/app_values.h"
 #include "qml/app/code_fault.h"
 #include "qml/app/join_link.h"
@@ -22,6 +24,16 @@ int firstFree(const Seats& seats, int count, Chosen chosen) {
 
 int seasonOf(const Wish& wish) { return static_cast<int>(wish.season); }
 int colourOf(const Wish& wish) { return wish.colour; }
+
+// At most so many code points, and no letter or picture that consists of several is cut.
+QString shortened(const QString& text, int most) {
+    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, text);
+    qsizetype end = 0;
+    for (auto next = letters.toNextBoundary(); next > 0 && text.first(next).toUcs4().size() <= most;
+         next = letters.toNextBoundary())
+        end = next;
+    return text.first(end);
+}
 
 } // namespace
 
@@ -89,7 +101,7 @@ QVariantList LobbyForm::seats() const {
         all.push_back(QVariant::fromValue(
             LobbySeat{seat.player ? qs(aphelion::hex(*seat.player)) : QString(), seat.name, seat.wish.colour,
                       nameOf(seat.wish.season), nameOf(seat.wish.level), static_cast<int>(factsFor(seat.wish.level)),
-                      seat.hasPin || !seat.pin.isEmpty(), faultOf(seat)}));
+                      seat.player ? seat.hasPin : !seat.pin.isEmpty(), faultOf(seat)}));
     return all;
 }
 
@@ -214,7 +226,6 @@ void LobbyForm::fillFrom(const KeptTable& table) {
 void LobbyForm::become(Draft& seat, const aphelion::PlayerSummary& player) {
     seat.player = player.id;
     seat.name = qs(player.name);
-    seat.pin.clear();
     seat.hasPin = player.hasPin;
 }
 
@@ -239,16 +250,28 @@ void LobbyForm::remove(int seat) {
 
 void LobbyForm::setName(int seat, const QString& name) {
     Draft* draft = at(seat);
-    if (!draft || draft->name == name)
+    if (!draft)
         return;
-    if (draft->player) {
+    const QString called = shortened(name, longestName());
+    if (draft->name != called)
         draft->player.reset();
-        draft->hasPin = false;
-    }
+    draft->name = called;
+    emit changed(); // also where nothing is left of what was typed: the field must show that
+}
+
+void LobbyForm::recognize(Draft& seat) {
+    if (seat.player)
+        return;
     for (const aphelion::PlayerSummary& player : devicePlayers())
-        if (qs(player.name) == name.simplified() && !sits(player.id))
-            become(*draft, player);
-    draft->name = name;
+        if (qs(player.name) == seat.name.simplified() && !sits(player.id)) {
+            become(seat, player);
+            return;
+        }
+}
+
+void LobbyForm::finishName(int seat) {
+    if (Draft* draft = at(seat))
+        recognize(*draft);
     emit changed();
 }
 
@@ -306,6 +329,8 @@ QString LobbyForm::start() {
         return why;
     if (!m_session)
         return nameOf(Trouble(NotNow::NoTable));
+    for (Draft& seat : m_seats)
+        recognize(seat);
     std::vector<aphelion::StoreId> made;
     auto trouble = introduce(made);
     if (!trouble)
@@ -317,6 +342,8 @@ QString LobbyForm::start() {
             seat.player.reset();
         } else if (isNew) {
             seat.hasPin = !seat.pin.isEmpty();
+        }
+        if (!trouble) {
             seat.pin.fill(QChar());
             seat.pin.clear();
         }

@@ -57,7 +57,7 @@ public:
     static QVariantList levels(); // LevelChoice, the one with the most facts first
     static QStringList allSeasons();
     static int colours() { return pawnColours; }
-    static int longestName() { return 12; } // letters: as many as stand in a strip
+    static int longestName() { return 12; } // code points: as many as stand in a strip
 
     // Why it cannot start: a fault of the code (Length, Symbol, CheckSymbol, NewerVersion), NoPlayers, BadName,
     // SameName, or BadSetup; empty if it can.
@@ -75,7 +75,11 @@ public:
     Q_INVOKABLE void add(const QString& name = {});      // somebody new
     Q_INVOKABLE void addPlayer(const QString& playerId); // of this device; takes a seat without a name, or a new one
     Q_INVOKABLE void remove(int seat);
-    Q_INVOKABLE void setName(int seat, const QString& name); // who is called so on this device, or somebody new
+    // While it is typed a name is nobody's. When it is finished, and at the latest at the start, whoever is called so
+    // on this device sits there, or somebody new.
+    Q_INVOKABLE void setName(int seat, const QString& name);
+    Q_INVOKABLE void finishName(int seat);
+
     Q_INVOKABLE void setColour(int seat, int colour);
     Q_INVOKABLE void setSeason(int seat, const QString& season);
     Q_INVOKABLE void setLevel(int seat, const QString& level);
@@ -93,14 +97,15 @@ private:
         std::optional<aphelion::StoreId> player;
         QString name;
         Wish wish;
-        QString pin;
-        bool hasPin = false;
+        QString pin;         // of somebody new
+        bool hasPin = false; // of a player of this device
     };
 
     std::vector<aphelion::PlayerSummary> devicePlayers() const;
     bool sits(const aphelion::StoreId& player) const;
     QString faultOf(const Draft& seat) const;
     void become(Draft& seat, const aphelion::PlayerSummary& player);
+    void recognize(Draft& seat);
     Draft* at(int seat);
     void sit(Draft draft);
     NewTable wanted(const GameCode& code) const;

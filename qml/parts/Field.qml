@@ -14,6 +14,7 @@ Item {
 
     signal edited(string text)
     signal accepted()
+    signal finished() // accepted, or left for something else
 
     implicitWidth: 240
     implicitHeight: column.implicitHeight
@@ -51,6 +52,7 @@ Item {
             Accessible.description: root.wrong
             onTextEdited: root.edited(text)
             onAccepted: root.accepted()
+            onEditingFinished: root.finished()
             background: Rectangle {
                 radius: Theme.radiusStrip
                 color: Theme.surface

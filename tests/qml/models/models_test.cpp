@@ -370,12 +370,15 @@ private slots:
         QCOMPARE(lobby.absent().size(), 1);
         lobby.setPin(0, QStringLiteral("1234"));
         lobby.setName(0, QStringLiteral("Ana"));
+        QVERIFY(seat(0).player.isEmpty()); // perhaps on the way to another name
+        lobby.finishName(0);
         QVERIFY(!seat(0).player.isEmpty());
         QVERIFY(seat(0).hasPin);
         QVERIFY(lobby.absent().isEmpty());
         lobby.setName(0, QStringLiteral("Anat"));
+        lobby.finishName(0);
         QVERIFY(seat(0).player.isEmpty());
-        QVERIFY(!seat(0).hasPin);
+        QVERIFY(seat(0).hasPin); // the one that was set for somebody new
         QCOMPARE(lobby.absent().size(), 1);
         lobby.addPlayer(lobby.absent()[0].value<DevicePlayer>().id); // the seat without a name is taken first
         QCOMPARE(lobby.seats().size(), 2);
@@ -390,6 +393,48 @@ private slots:
         QVERIFY(seat(1).player.isEmpty()); // who is not here any more is somebody new
         lobby.setUp(false);
         QCOMPARE(lobby.seats().size(), 1);
+    }
+
+    void who_somebody_is_is_decided_at_the_start() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        Session& session = device.session();
+        const auto ana = session.vault().addPlayer("Ana", {}, {});
+        const auto bob = session.vault().addPlayer("Bob", {}, {});
+        QVERIFY(ana && bob);
+        LobbyForm lobby;
+        lobby.setSession(&session);
+        lobby.setCode(QStringLiteral("S7KM-4QXE"));
+        lobby.setUp(true);
+        lobby.setPin(0, QStringLiteral("4711"));
+        for (const char* typed : {"A", "An", "Ana", "Anas", "Anast"})
+            lobby.setName(0, QLatin1String(typed));
+        QVERIFY(lobby.seats()[0].value<LobbySeat>().hasPin);
+        lobby.setName(1, QStringLiteral("Bob "));
+        QCOMPARE(lobby.start(), fine);
+        const auto& players = session.table()->players();
+        QVERIFY(players.at(0) != *ana);
+        QCOMPARE(players.at(1), *bob);
+        QCOMPARE(session.vault().players()->size(), std::size_t{3});
+        QVERIFY(session.sitDown(0, {}));
+        QVERIFY(!session.sitDown(0, aphelion::viewOf("4711")));
+        QVERIFY(!session.sitDown(1, {}));
+    }
+
+    void a_name_is_cut_between_letters() {
+        LobbyForm lobby;
+        lobby.add();
+        const auto cut = [&](const QString& typed) {
+            lobby.setName(0, typed);
+            return lobby.seats()[0].value<LobbySeat>().name;
+        };
+        const QString star = QStringLiteral("\U0001F31F");
+        QCOMPARE(cut(star.repeated(12)), star.repeated(12));
+        QCOMPARE(cut(star.repeated(13)), star.repeated(12));
+        QCOMPARE(cut(QStringLiteral("Bartholomew ") + star), QStringLiteral("Bartholomew "));
+        const QString accented = QStringLiteral("e\u0301"); // two code points, one letter
+        QCOMPARE(cut(QStringLiteral("Bartholomew") + accented), QStringLiteral("Bartholomew"));
+        QCOMPARE(cut(QStringLiteral("Bartholome") + accented), QStringLiteral("Bartholome") + accented);
     }
 
     void a_new_set_up_begins_with_the_usual_help() {

@@ -40,10 +40,25 @@ Outside {
         begin(true);
         typeName(0, "Bartholomew the Great");
         compare(lobby.seats[0].name, "Bartholomew ");
+        compare(fields()[0].text, "Bartholomew ");
         typeName(1, "bartholomew");
         verify(reads("Two players have the same name."));
         compare(fields()[1].wrong, "Somebody else has this name.");
         verify(!button("Start").enabled);
+    }
+    function test_a_known_name_may_be_on_the_way_to_another() {
+        compare(stage.begin("standard", ["Ana", "Luca"]), "");
+        stage.app.leave();
+        begin(true);
+        typeName(0, "Ana");
+        compare(lobby.seats[0].player, "");
+        type("st");
+        compare(lobby.seats[0].name, "Anast");
+        compare(lobby.seats[0].player, "");
+        typeName(1, "Luca");
+        fields()[0].focusLine();
+        verify(lobby.seats[1].player !== "");
+        verify(!button("No PIN").enabled); // a known player's is changed in the settings
     }
     function test_seats_come_and_go() {
         compare(stage.open(), "");
