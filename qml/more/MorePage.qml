@@ -58,14 +58,6 @@ PageFrame {
                     wrapMode: Text.Wrap
                     Layout.fillWidth: true
                 }
-                Label {
-                    objectName: "help"
-                    text: table.help === "None" ? qsTr("Help on the notes: none", "what was chosen for the game") : qsTr("Help on the notes: bookkeeping", "what was chosen for the game")
-                    font: Theme.body
-                    color: Theme.muted
-                    wrapMode: Text.Wrap
-                    Layout.fillWidth: true
-                }
             }
         }
         Notice {
