@@ -26,7 +26,7 @@ Window {
 
     // A phone shows the task switcher while the app is merely inactive; a desktop does so at every change of windows.
     readonly property bool phone: Qt.platform.os === "android" || Qt.platform.os === "ios"
-    readonly property int activity: Qt.application.state // qmllint disable missing-property
+    readonly property int activity: Qt.application.state // qmllint disable
     readonly property bool away: phone ? activity !== Qt.ApplicationActive : activity === Qt.ApplicationHidden || activity === Qt.ApplicationSuspended
     onAwayChanged: if (away) aphelion.leftForeground()
 
@@ -40,12 +40,11 @@ Window {
     }
     function openVault() {
         aphelion.open(root.folder);
+        const trouble = root.resuming && aphelion.unfinished.length > 0 ? root.resume(aphelion.unfinished[0].id) : "";
         if (!aphelion.ready)
             pages.replace(null, closedPage);
-        else if (root.resuming && aphelion.unfinished.length > 0)
-            root.resume(aphelion.unfinished[0].id);
-        else
-            pages.replace(null, homePage);
+        else if (!aphelion.atTable)
+            pages.replace(null, homePage, { trouble: trouble });
     }
     function resume(table: string): string {
         const trouble = aphelion.resume(table);

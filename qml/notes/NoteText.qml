@@ -30,7 +30,7 @@ Item {
         target: root.notes
         function onLookingAway() {
             if (area.preeditText !== "")
-                Qt.inputMethod.commit();
+                Qt.inputMethod.commit(); // qmllint disable
             root.keep();
         }
         function onLookedAway() {

@@ -31,7 +31,7 @@ T.Popup {
         radius: Theme.radiusCard
         border.color: Theme.outline
     }
-    contentItem: Flickable {
+    contentItem: Flickable { // qmllint disable
         implicitHeight: column.implicitHeight
         contentHeight: column.implicitHeight
         boundsBehavior: Flickable.StopAtBounds

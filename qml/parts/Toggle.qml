@@ -51,7 +51,7 @@ T.Switch {
         }
         FocusRing { visible: root.visualFocus; corner: 15 }
     }
-    contentItem: Item {
+    contentItem: Item { // qmllint disable
         implicitHeight: words.implicitHeight
         ColumnLayout {
             id: words
