@@ -15,12 +15,10 @@ Row {
     spacing: Theme.gap
     Repeater {
         model: root.count
-        T.AbstractButton {
+        T.RadioButton {
             id: pawn
             required property int index
             text: Words.shapes[index]
-            checkable: true
-            autoExclusive: true
             checked: index === root.current
             focusPolicy: Qt.StrongFocus
             width: (root.width - (root.count - 1) * root.spacing) / root.count

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Aphelion.Parts
 
 // One of the four marks to choose directly: how it looks in a cell, and its name.
-T.AbstractButton {
+T.RadioButton {
     id: root
 
     property string object: "C"
@@ -24,6 +24,7 @@ T.AbstractButton {
     padding: 6
     leftPadding: 8
     rightPadding: 10
+    checkable: false // the notes say which one is current
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.RadioButton
     Accessible.name: text

@@ -37,20 +37,21 @@ Rectangle {
         y: root.upright ? Math.max(0, (parent.height - height) / 2) : 6
         Repeater {
             model: root.places.length
-            T.AbstractButton {
+            T.TabButton {
                 id: place
                 required property int index
                 readonly property bool current: index === root.current
                 width: root.upright ? root.width : root.width / root.places.length
                 implicitHeight: root.upright ? Math.min(84, root.height / root.places.length) : Math.max(56, contentItem.implicitHeight)
                 text: root.places[index].text
+                checkable: false // the bar says which one is current
                 focusPolicy: Qt.StrongFocus
                 onClicked: root.chosen(index)
                 Keys.onReturnPressed: clicked()
                 Keys.onEnterPressed: clicked()
                 Accessible.role: Accessible.PageTab
                 Accessible.name: text
-                Accessible.checked: current
+                Accessible.selected: current
                 Accessible.onPressAction: clicked()
                 background: Item {
                     FocusRing { visible: place.visualFocus; anchors.margins: 0 }

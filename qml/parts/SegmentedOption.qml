@@ -2,13 +2,14 @@ import QtQuick
 import QtQuick.Templates as T
 
 // One of the views in a segmented control.
-T.AbstractButton {
+T.TabButton {
     id: root
 
     property bool current: false
     property bool stacked: false
 
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + 12)
+    checkable: false // whoever holds it says which one is current
     focusPolicy: Qt.StrongFocus
     Keys.onReturnPressed: clicked()
     Accessible.role: Accessible.PageTab

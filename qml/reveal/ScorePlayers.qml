@@ -21,15 +21,13 @@ Grid {
 
     Repeater {
         model: root.players.length
-        T.AbstractButton {
+        T.RadioButton {
             id: chip
             required property int index
             readonly property var who: root.players[index] ?? null
             readonly property int total: root.scores[index]?.total ?? 0
             objectName: "player" + index
             text: who ? who.name : ""
-            checkable: true
-            autoExclusive: true
             checked: index === root.current
             width: root.cell
             padding: 8
