@@ -21,7 +21,7 @@ void look(QAccessibleInterface* found, QQuickWindow* window, std::vector<Sight>&
     const QString name = found->text(QAccessible::Name);
     if (item && !name.isEmpty())
         all.push_back({name, found->text(QAccessible::Description), found->text(QAccessible::Value), found->role(),
-                       placeOf(item).toRect(), !state.disabled, state.checked || state.selected, item});
+                       placeOf(item).toRect(), item->isEnabled(), state.checked || state.selected, item});
     for (int i = 0; i < found->childCount(); ++i)
         look(found->child(i), window, all);
 }

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 
 // One of several to choose from: an object, a topic, a player. Upright like a tile, or a row with a second line.
-T.AbstractButton {
+T.RadioButton {
     id: root
 
     property string object // an object's letter, or
@@ -11,8 +11,6 @@ T.AbstractButton {
     property string detail
     property bool upright: true
 
-    checkable: true
-    autoExclusive: true
     padding: upright ? 2 : 14
     implicitWidth: Math.max(Theme.touch, implicitContentWidth + 2 * padding)
     implicitHeight: Math.max(upright ? 68 : 60, implicitContentHeight + (upright ? 16 : 2 * padding))
@@ -25,10 +23,10 @@ T.AbstractButton {
     }
     Accessible.role: Accessible.RadioButton
     Accessible.name: text
-    Accessible.description: detail
+    Accessible.description: enabled ? detail : Words.list([detail, Words.unavailable])
     Accessible.checkable: true
     Accessible.checked: checked
-    Accessible.onPressAction: choose()
+    Accessible.onPressAction: if (enabled) choose()
     Keys.onReturnPressed: choose()
     Keys.onEnterPressed: choose()
 

@@ -14,7 +14,8 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.onPressAction: clicked()
+    Accessible.description: enabled ? "" : Words.unavailable
+    Accessible.onPressAction: if (enabled) clicked()
     Keys.onReturnPressed: clicked()
 
     background: Surface {

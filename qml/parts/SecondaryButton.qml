@@ -20,7 +20,8 @@ T.Button {
 
     Accessible.role: Accessible.Button
     Accessible.name: cost === "" ? text : text + ", " + Words.costs(cost)
-    Accessible.onPressAction: clicked()
+    Accessible.description: enabled ? "" : Words.unavailable
+    Accessible.onPressAction: if (enabled) clicked()
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
