@@ -27,7 +27,10 @@ FocusScope {
         anchors.fill: parent
         focus: true
         activeFocusOnTab: true
-        opacity: 0 // the boxes show it
+        color: "transparent" // the boxes show it; hidden, it would be hidden from screen readers too
+        selectionColor: "transparent"
+        selectedTextColor: "transparent"
+        cursorDelegate: Item {}
         maximumLength: 40 // room for a pasted link
         inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhPreferUppercase | Qt.ImhSensitiveData
         Accessible.role: Accessible.EditableText
