@@ -29,6 +29,13 @@ T.Page {
             GradientStop { position: 0.5; color: Theme.background }
         }
     }
+    // Read and reached with the keyboard in the order in which it stands: the footer last.
+    Component.onCompleted: {
+        if (!footer)
+            return;
+        footer.parent = null;
+        footer.parent = root;
+    }
     header: Item {
         implicitHeight: line.implicitHeight + line.roof + 4
         RowLayout {
@@ -37,10 +44,11 @@ T.Page {
             anchors { left: parent.left; right: parent.right; top: parent.top; topMargin: line.roof }
             anchors.leftMargin: root.canGoBack ? Math.max(0, root.margin - 11) : root.margin
             anchors.rightMargin: root.margin
-            spacing: root.canGoBack ? 3 : 12
+            spacing: 12
             IconButton {
                 visible: root.canGoBack
                 iconName: "ui-back"
+                Layout.rightMargin: -9 // its square is larger than its sign
                 text: qsTr("Back", "button that leaves the page")
                 onClicked: root.back()
             }
