@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
@@ -35,7 +34,7 @@ AskingPage {
         letters: review.objects
         current: review.object
         onChosen: letter => review.object = letter
-        Layout.fillWidth: true
+        width: parent.width
     }
     wheel: PickWheel {
         id: wheel
