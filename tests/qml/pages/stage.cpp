@@ -109,6 +109,20 @@ QString Stage::begin(const QString& mode, const QStringList& names, bool withBoa
     return {};
 }
 
+void Stage::spoilLog() {
+    const Table& table = session()->table()->table();
+    aphelion::Step step;
+    step.entries.push_back({table.log().nextNumber(), aphelion::bytesOf("no entry")});
+    (void)session()->vault().device().append(table.log().table(), step);
+}
+
+QString Stage::handOver() {
+    qputenv("APHELION_SECRET_FILE", "1"); // another app finds the secret where this one has put it
+    m_handedOver = std::move(m_folder);
+    const QString folder = m_handedOver->filePath("data");
+    return open().isEmpty() ? folder : QString();
+}
+
 QString Stage::sky() const { return m_play ? qs(letters(m_play->sky())) : QString(); }
 
 QString Stage::sit(int player) {

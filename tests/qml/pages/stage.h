@@ -43,6 +43,12 @@ public:
     Q_INVOKABLE QString begin(const QString& mode, const QStringList& names, bool withBoard = false,
                               const QString& pin = {}, const QString& help = {});
 
+    // Something that is no entry follows in the open table's log: it cannot be resumed.
+    Q_INVOKABLE void spoilLog();
+
+    // Closes this vault and opens another one. Gives the folder of the first, for an app of its own.
+    Q_INVOKABLE QString handOver();
+
     Q_INVOKABLE QString sit(int player);
     Q_INVOKABLE void lock();
 
@@ -66,6 +72,7 @@ private:
     QString moved();
 
     std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QTemporaryDir> m_handedOver;
     aphelion::Rng m_rng{7};
     QString m_pin;
     std::uint64_t m_time = 1'800'000'000'000;

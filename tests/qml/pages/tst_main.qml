@@ -1,0 +1,47 @@
+import QtQuick
+import QtTest
+import Aphelion
+import Aphelion.Tests
+
+// The window as it opens: where it goes by itself.
+TestCase {
+    id: test
+
+    name: "Main"
+    when: windowShown
+    visible: true
+
+    Stage { id: stage }
+    Component { id: main; Main {} }
+
+    function pageIn(item: Item, isWanted: var): Item {
+        if (isWanted(item))
+            return item;
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = pageIn(item.children[i], isWanted);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+    function opened(isWanted: var): Item {
+        const window = createTemporaryObject(main, test, { folder: stage.handOver(), resuming: true });
+        verify(window);
+        tryVerify(() => pageIn(window.contentItem, isWanted) !== null);
+        return pageIn(window.contentItem, isWanted);
+    }
+
+    function test_the_last_table_is_taken_up_at_once() {
+        compare(stage.begin("standard", ["Ana", "Luca"]), "");
+        opened(item => item instanceof CurtainPage);
+    }
+    function test_without_a_table_it_is_home() {
+        compare(stage.open(), "");
+        compare(opened(item => item instanceof HomePage).trouble, "");
+    }
+    function test_a_table_that_cannot_be_taken_up_is_told_of_at_home() {
+        compare(stage.begin("standard", ["Ana", "Luca"]), "");
+        stage.spoilLog();
+        compare(opened(item => item instanceof HomePage).trouble, "Broken");
+    }
+}
