@@ -28,7 +28,7 @@ public:
     std::optional<double> awaited() const;
 
     // The moment of the first frame; of the frames that were watched the time since the one before, and what was spent
-    // on drawing.
+    // on drawing them if the window's own thread draws, as it does in software.
     QJsonObject told();
 
 private:

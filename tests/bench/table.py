@@ -1,10 +1,13 @@
 #!/usr/bin/python3
-"""Prints the benchmark's figures as a table and checks the ratios: table.py RESULTS.json PLANETX"""
+"""Prints the benchmark's figures as a table and checks the ratios: table.py RESULTS.json BIN"""
 
 import json
+import os
 import subprocess
 import sys
 import time
+
+import screen
 
 # What is measured: label, benchmark, plain benchmark, least ratio.
 RATIOS = [
@@ -38,7 +41,8 @@ def process_ms(planetx: str, code: str) -> float:
 
 
 def main() -> int:
-    results, planetx = sys.argv[1:]
+    results, bin_folder = sys.argv[1:]
+    planetx = os.path.join(bin_folder, "planetx")
     with open(results, encoding="utf-8") as file:
         found = {run["name"]: run for run in json.load(file)["benchmarks"]}
     missed = []
@@ -61,6 +65,12 @@ def main() -> int:
     print(f"{'Expert catalogue, peak':36}{memory:10.2f} MB, wanted <= {MOST_CATALOGUE_MB:.0f}")
     if memory > MOST_CATALOGUE_MB:
         missed.append(f"catalogue: {memory:.2f} MB")
+    print(f"\n{'on the screen, in software':36}{'':>10}{'plain':>12}{'ratio':>9}{'wanted':>9}")
+    for label, unit, ours, plain, least in screen.measured(bin_folder):
+        beside = f"{plain:9.2f} {unit}{plain / ours:9.2f}" if plain else ""
+        print(f"{label:36}{ours:7.1f} {unit}{beside}{f'>= {least}' if least else '':>9}", flush=True)
+        if least and plain / ours < least:
+            missed.append(f"{label}: {plain / ours:.2f} instead of {least}")
     for line in missed:
         print(f"missed: {line}")
     return 1 if missed else 0
