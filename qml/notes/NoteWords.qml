@@ -28,23 +28,16 @@ QtObject {
         E: qsTr("%1 are not empty", "what is supposed, %1 sectors: '3 and 5'"), X: qsTr("%1 are not Planet X", "what is supposed, %1 sectors: '3 and 5'")
     })
 
-    // "3", "3 and 5", "3, 5 and 7"
-    function list(items: var): string {
-        if (items.length < 2)
-            return items.join("");
-        const most = items.slice(0, -1).join(qsTr(", ", "between items of a list"));
-        return qsTr("%1 and %2", "the end of a list: %1 all but the last, %2 the last").arg(most).arg(items[items.length - 1]);
-    }
     function supposedOf(one: var): string { // ShownSupposed
         const many = one.sectors.length > 1;
         const words = one.mark === "Certain" ? (many ? areSome : isOne)[one.object]
             : one.mark === "No" ? (many ? areNone : isNone)[one.object]
             : qsTr("%2 in %1 is open again", "what is supposed, %1 sectors, %2 an object").arg("%1").arg(Words.object(one.object));
-        return words.arg(list(one.sectors));
+        return words.arg(Words.all(one.sectors));
     }
     function hypothesis(supposed: var): string {
         return supposed.length === 0 ? qsTr("What if …?", "a what-if in which nothing is marked yet")
-            : qsTr("What if %1?", "a hypothesis: %1 '3 and 5 are asteroids'").arg(list(supposed.map(one => root.supposedOf(one))));
+            : qsTr("What if %1?", "a hypothesis: %1 '3 and 5 are asteroids'").arg(Words.all(supposed.map(one => root.supposedOf(one))));
     }
 
     function wrong(one: var): string { // ShownWrong

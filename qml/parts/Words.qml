@@ -44,6 +44,13 @@ QtObject {
     function list(parts: var): string {
         return parts.filter(part => part !== "").join(", ");
     }
+    // "Ana", "Ana and Luca", "Ana, Luca and Mira"
+    function all(items: var): string {
+        if (items.length < 2)
+            return items.join("");
+        const most = items.slice(0, -1).join(qsTr(", ", "between items of a list"));
+        return fill(qsTr("%1 and %2", "the end of a list: %1 all but the last, %2 the last"), most, items[items.length - 1]);
+    }
     function sector(number: int): string {
         return qsTr("Sector %1", "spoken name of a sector, %1 its number").arg(number);
     }

@@ -78,6 +78,7 @@ PageFrame {
                 visible: root.open && root.counted
                 scores: table.withBoard ? filled.byRank : end.scores
                 players: table.players
+                decided: true
                 tie: table.withBoard ? filled.tie : end.tie
                 Layout.fillWidth: true
             }

@@ -45,6 +45,8 @@ ColumnLayout {
         property string text
         property int value
         property bool strong: false
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text + ": " + value
         implicitHeight: Math.max(label.implicitHeight, figure.implicitHeight)
         Layout.fillWidth: true
         Label {

@@ -10,12 +10,19 @@ ColumnLayout {
     property var ranked: scores // the winner first
     property var players: [] // ShownPlayer, by seat
     property string tie
+    property bool decided: false // nothing can change any more: the winner is named
 
     function nameOf(place: int): string {
         return root.players[root.ranked[place]?.player ?? -1]?.name ?? "";
     }
 
     spacing: 12
+    WinnerWords {
+        visible: root.decided && text !== ""
+        scores: root.ranked
+        players: root.players
+        Layout.fillWidth: true
+    }
     ScoreTable {
         objectName: "scoreTable"
         visible: Theme.textScale < 1.75
@@ -31,7 +38,7 @@ ColumnLayout {
     }
     TieWords {
         visible: text !== ""
-        tie: root.tie
+        tie: root.decided && root.tie === "Shared" ? "" : root.tie
         winner: root.nameOf(0)
         second: root.nameOf(1)
         Layout.fillWidth: true

@@ -12,12 +12,14 @@ Item {
     property string iconName
     property string text
     property var values: []
+    property var names: [] // whose values they are
     property var winners: []
     property bool sum: false
 
     implicitHeight: Math.max(sum ? 44 : 30, label.implicitHeight + 8)
     Accessible.role: Accessible.Row
-    Accessible.name: text + ": " + values.join(", ")
+    Accessible.name: Words.fill(qsTr("%1: %2", "spoken line of the score sheet: %1 'Total', %2 'Mira 17, Luca 16'"), text,
+        Words.list(values.map((value, i) => names[i] === undefined ? String(value) : names[i] + " " + value)))
 
     Rectangle {
         width: parent.width

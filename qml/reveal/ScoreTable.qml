@@ -12,6 +12,8 @@ Card {
     readonly property real column: Math.max(38, Math.min(72, (availableWidth - 130) / Math.max(1, scores.length)))
     readonly property real words: availableWidth - column * scores.length
 
+    readonly property var names: scores.map(score => players[score.player]?.name ?? "")
+
     padding: 12
     ScoreLines { id: sheet }
 
@@ -39,6 +41,8 @@ Card {
                         color: Theme.text
                         elide: Text.ElideRight
                         horizontalAlignment: Text.AlignHCenter
+                        Accessible.role: Accessible.ColumnHeader
+                        Accessible.name: text
                     }
                 }
             }
@@ -54,6 +58,7 @@ Card {
                 iconName: modelData.icon
                 text: modelData.text
                 values: root.scores.map(score => score[modelData.key])
+                names: root.names
             }
         }
         ScoreRow {
@@ -62,6 +67,7 @@ Card {
             column: root.column
             text: sheet.total
             values: root.scores.map(score => score.total)
+            names: root.names
             winners: root.scores.map(score => score.rank === 1)
             sum: true
         }

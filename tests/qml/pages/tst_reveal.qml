@@ -60,6 +60,10 @@ TestCase {
         for (const score of sheet.scores)
             compare(score.total, score.leader + score.theories + score.planetX);
         compare(sheet.scores[0].rank, 1);
+        const winner = stage.table.players[sheet.scores[0].player].name;
+        verify(findChild(page, "winner").visible);
+        verify(findChild(page, "winner").text.startsWith(winner));
+        verify(findChild(page, "winner").text.endsWith(sheet.scores[0].total + " points"));
         verify(end.fair);
         page.done();
         compare(done.count, 1);
@@ -73,6 +77,20 @@ TestCase {
         mouseClick(findChild(page, "revealNow"));
         verify(end.over);
         compare(findChild(page, "revealWheel").sky, stage.sky);
+    }
+    function test_the_winner_is_named() {
+        const words = createTemporaryQmlObject('import Aphelion; WinnerWords {}', test);
+        words.players = [{ name: "Ana" }, { name: "%2" }, { name: "Mira" }];
+        words.scores = [{ player: 2, total: 17, rank: 1 }, { player: 0, total: 16, rank: 2 }];
+        compare(words.text, "Mira wins with 17 points");
+        words.scores = [{ player: 2, total: 17, rank: 1 }, { player: 0, total: 17, rank: 1 }, { player: 1, total: 17, rank: 1 }];
+        compare(words.text, "Mira, Ana and %2 share the victory with 17 points");
+        words.scores = [{ player: 1, total: 9, rank: 1 }];
+        compare(words.text, "%2 has 9 points");
+    }
+    function test_a_line_of_the_sheet_is_spoken_with_names() {
+        const line = createTemporaryQmlObject('import Aphelion; ScoreRow { text: "Total"; values: [17, 16]; names: ["Mira", "Luca"] }', test);
+        compare(line.Accessible.name, "Total: Mira 17, Luca 16");
     }
     function test_ties_are_explained() {
         const words = createTemporaryQmlObject('import Aphelion; TieWords { winner: "Ana"; second: "Luca" }', test);
