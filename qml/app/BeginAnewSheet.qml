@@ -16,6 +16,8 @@ Sheet {
         color: Theme.text
         wrapMode: Text.Wrap
         Layout.fillWidth: true
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
     Label {
         text: qsTr("The old file is not deleted. It stays in the folder under another name, in case somebody can repair it.", "what beginning anew means")
@@ -23,6 +25,8 @@ Sheet {
         color: Theme.muted
         wrapMode: Text.Wrap
         Layout.fillWidth: true
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
     PrimaryButton {
         text: qsTr("Begin anew", "button that puts a damaged file aside")

@@ -18,6 +18,8 @@ Sheet {
         color: Theme.text
         wrapMode: Text.Wrap
         Layout.fillWidth: true
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
     Notice {
         visible: root.trouble !== ""

@@ -25,6 +25,8 @@ Sheet {
         color: Theme.muted
         wrapMode: Text.Wrap
         Layout.fillWidth: true
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
     Repeater {
         model: root.leaver < 0 ? root.table.players : []

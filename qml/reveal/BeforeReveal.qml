@@ -20,6 +20,8 @@ ColumnLayout {
         color: Theme.text
         wrapMode: Text.Wrap
         Layout.fillWidth: true
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
     Notice {
         visible: root.refusal !== "" || root.trouble !== ""

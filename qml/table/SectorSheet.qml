@@ -39,6 +39,8 @@ Sheet {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 Layout.fillWidth: true
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
             }
             Label {
                 text: root.seen ? qsTr("in the visible sky", "a sector") : qsTr("below the horizon", "a sector")
@@ -47,6 +49,8 @@ Sheet {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 Layout.fillWidth: true
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
             }
         }
         IconButton {
@@ -88,6 +92,8 @@ Sheet {
         wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignHCenter
         Layout.fillWidth: true
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
     function theory(token: var): string {
         const name = root.table.players[token.player].name;
