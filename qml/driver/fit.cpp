@@ -2,6 +2,9 @@
 
 #include "qml/driver/eyes.h"
 
+#include <QFontMetricsF>
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -50,6 +53,23 @@ QString quoted(const QQuickItem* text) {
     return QStringLiteral("\"%1\"").arg(text->property("text").toString().left(60));
 }
 
+// The longest piece of a text that is not meant to be broken.
+double longestWord(const QQuickItem* text) {
+    static const QRegularExpression between(QStringLiteral("\\s+|(?<=[-–/])"));
+    const QFontMetricsF letters(text->property("font").value<QFont>());
+    double longest = 0;
+    for (const QString& word : text->property("text").toString().split(between))
+        longest = std::max(longest, letters.horizontalAdvance(word));
+    return longest;
+}
+
+// A text that is shrunk to its place has another font than the one it asked for.
+bool breaksWords(const QQuickItem* text) {
+    constexpr int wrap = 4; // Text.Wrap: at words, or anywhere where that is not enough
+    return text->property("wrapMode").toInt() == wrap && text->property("fontSizeMode").toInt() == 0 &&
+           longestWord(text) > text->width() + hair;
+}
+
 void checkText(const QQuickItem* text, const QRectF& window, QJsonArray& found) {
     if (text->property("text").toString().isEmpty())
         return;
@@ -57,6 +77,8 @@ void checkText(const QQuickItem* text, const QRectF& window, QJsonArray& found) 
         found.push_back(quoted(text) + QStringLiteral(" is elided"));
     if (text->property("contentWidth").toDouble() > text->width() + hair)
         found.push_back(quoted(text) + QStringLiteral(" is wider than its place"));
+    if (breaksWords(text) && !mayElide(text))
+        found.push_back(quoted(text) + QStringLiteral(" is broken inside a word"));
     if (text->property("contentHeight").toDouble() > text->height() + hair)
         found.push_back(quoted(text) + QStringLiteral(" is higher than its place"));
     if (!roomOf(text, window).adjusted(-hair, -hair, hair, hair).contains(inkOf(text)))

@@ -93,7 +93,7 @@ Sheet {
     }
     GridLayout {
         visible: root.cell?.exists ?? false
-        columns: Theme.textScale >= 1.5 && root.width < 440 ? 1 : 2
+        columns: root.width >= 360 * Theme.textScale ? 2 : 1
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap
         Repeater {

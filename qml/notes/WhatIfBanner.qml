@@ -68,9 +68,12 @@ Item {
                 }
             }
         }
-        RowLayout {
-            spacing: Theme.gap
+        GridLayout {
+            columns: drop.implicitWidth + keep.implicitWidth + columnSpacing <= lines.width ? 2 : 1
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gap
             SecondaryButton {
+                id: drop
                 text: qsTr("Drop", "button: ends a what-if, the notes are as before")
                 font: Theme.label
                 Layout.fillWidth: !root.inOneLine
@@ -78,6 +81,7 @@ Item {
                 onClicked: root.dropped()
             }
             SecondaryButton {
+                id: keep
                 text: qsTr("Keep", "button: ends a what-if, its marks stay in the notes")
                 font: Theme.label
                 enabled: root.wrong === ""
