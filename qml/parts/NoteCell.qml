@@ -13,6 +13,7 @@ T.AbstractButton {
     property bool wrong: false
 
     readonly property bool supposed: depth > 0
+    readonly property bool untouched: mark === "Possible" && origin === "Hand" // nobody has said anything yet
     readonly property bool filled: mark === "Certain" && !supposed
     readonly property color objectColour: Theme.objectColour(object)
     readonly property color fill: filled ? objectColour : supposed ? Theme.surface : mark === "No" ? Theme.ruledOut
@@ -26,7 +27,7 @@ T.AbstractButton {
     padding: 2
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
-    Accessible.name: Words.list([Words.sector(sector), Words.object(object), Words.marks[mark] ?? "", Words.origins[origin] ?? "",
+    Accessible.name: Words.list([Words.sector(sector), Words.object(object), Words.marks[mark] ?? "", untouched ? "" : Words.origins[origin] ?? "",
         supposed ? qsTr("what if", "spoken of a mark that is only supposed") : "",
         wrong ? qsTr("contradicts", "spoken of a mark that cannot be") : ""])
     Accessible.onPressAction: clicked()

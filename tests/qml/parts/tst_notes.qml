@@ -126,6 +126,8 @@ TestCase {
     function test_a_cell_says_mark_and_origin() {
         const cell = createTemporaryObject(cells, test, { sector: 3, object: "C", mark: "Suspected", origin: "Hand" });
         compare(cell.Accessible.name, "Sector 3, comet, suspected, by hand");
+        cell.mark = "Possible";
+        compare(cell.Accessible.name, "Sector 3, comet, possible");
         cell.wrong = true;
         verify(cell.Accessible.name.endsWith("contradicts"));
     }
