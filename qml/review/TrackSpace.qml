@@ -7,7 +7,8 @@ Rectangle {
     id: root
 
     property int sector
-    property string name
+    property string name // of the space, spoken
+    property var players: [] // ShownPlayer
     property var tokens: [] // ShownToken
     property bool inner: false // where tokens are turned up
 
@@ -17,7 +18,7 @@ Rectangle {
     border.color: Theme.outline
     Accessible.ignored: tokens.length === 0
     Accessible.role: Accessible.StaticText
-    Accessible.name: Words.list([Words.sector(sector), name, ...tokens.map(token => Words.shapes[token.colour])])
+    Accessible.name: Words.list([Words.sector(sector), name, ...tokens.map(token => players[token.player]?.name ?? Words.shapes[token.colour])])
 
     Flow {
         id: shapes

@@ -4,15 +4,20 @@ import QtQuick.Layouts
 import Aphelion.Parts
 
 // The theories that are still face down: a row for each sector, a column for each space of the track.
-ColumnLayout {
+Column {
     id: root
 
     property var tracks: [] // ShownTrack
+    property var players: [] // ShownPlayer
     property string heading
 
     readonly property var columns: [
         qsTr("placed", "outer space of the theory track, as short as can be"), "1", "2",
         qsTr("review", "inner space of the theory track, as short as can be")
+    ]
+    readonly property var spoken: [
+        qsTr("just placed", "spoken: outer space of the theory track"), qsTr("moved one space", "spoken: second space of the theory track"),
+        qsTr("moved two spaces", "spoken: third space of the theory track"), qsTr("at the peer review", "spoken: inner space of the theory track")
     ]
 
     spacing: Theme.gap
@@ -21,12 +26,13 @@ ColumnLayout {
         font: Theme.heading
         color: Theme.text
         wrapMode: Text.Wrap
-        Layout.fillWidth: true
+        width: parent.width
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
     RowLayout {
         spacing: 5
+        width: parent.width
         Item { implicitWidth: 40 * Theme.textScale }
         Repeater {
             model: root.columns
@@ -50,6 +56,7 @@ ColumnLayout {
             required property var modelData
             objectName: "track" + modelData.sector
             spacing: 5
+            width: root.width
             Label {
                 text: row.modelData.sector
                 font: Theme.label
@@ -63,7 +70,8 @@ ColumnLayout {
                     required property int index
                     required property var modelData
                     sector: row.modelData.sector
-                    name: root.columns[index]
+                    name: root.spoken[index]
+                    players: root.players
                     tokens: modelData
                     inner: index === row.modelData.spaces.length - 1
                     Layout.fillWidth: true
@@ -78,6 +86,8 @@ ColumnLayout {
         color: Theme.muted
         wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignHCenter
-        Layout.fillWidth: true
+        width: parent.width
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
 }
