@@ -24,7 +24,7 @@ PageFrame {
     }
     ClosedWords { id: words }
 
-    ScrollStack {
+    ScrollColumn {
         anchors.fill: parent
         Notice {
             width: parent.width

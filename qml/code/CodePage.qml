@@ -18,7 +18,7 @@ PageFrame {
     title: qsTr("Your game code", "title of the page")
     canGoBack: true
 
-    ScrollStack {
+    ScrollColumn {
         id: scroll
         anchors.fill: parent
         widest: 760

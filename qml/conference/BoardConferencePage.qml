@@ -46,7 +46,7 @@ StepPage {
         colour: Theme.danger
         title: TroubleWords.title(root.trouble)
         detail: TroubleWords.detail(root.trouble)
-        Layout.fillWidth: true
+        width: parent.width
     }
     ConferenceFace {
         visible: root.shown !== null
@@ -54,12 +54,13 @@ StepPage {
         clue: root.shown?.clue ?? ({ kind: "" })
         lying: root.sideways
         roomy: root.width >= 600 && root.height >= 600
-        Layout.fillWidth: true
+        width: parent.width
     }
-    ColumnLayout {
+    Column {
+        id: cards
         visible: root.shown === null
         spacing: Theme.gap
-        Layout.fillWidth: true
+        width: parent.width
         Repeater {
             model: form.conferences
             ChoiceCard {
@@ -71,7 +72,7 @@ StepPage {
                 text: qsTr("Sector %1: %2", "a conference to choose: %1 where it is held, %2 'Planet X and comets'").arg(modelData.sector).arg(ClueWords.title(modelData.title))
                 detail: modelData.held ? ClueWords.sentence(modelData.clue) : qsTr("Not held yet", "a conference to choose")
                 font: Theme.heading
-                Layout.fillWidth: true
+                width: cards.width
                 onClicked: form.conference = modelData.conference
                 Binding { target: card; property: "checked"; value: form.conference === card.modelData.conference }
             }

@@ -30,7 +30,7 @@ StepPage {
         clue: root.held.clue
         lying: root.sideways
         roomy: root.width >= 600 && root.height >= 600
-        Layout.fillWidth: true
+        width: parent.width
     }
     steps: PrimaryButton {
         objectName: "next"

@@ -16,7 +16,7 @@ PageFrame {
     title: qsTr("History", "title of the page: finished games")
     canGoBack: true
 
-    ScrollStack {
+    ScrollColumn {
         visible: root.tables.length > 0
         anchors.fill: parent
         spacing: Theme.gap

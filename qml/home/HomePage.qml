@@ -39,7 +39,7 @@ PageFrame {
         large: root.height >= 600
         pictureHeight: Math.max(root.least, Math.min(root.half * 0.6, root.availableHeight - Math.min(190, 120 * Theme.textScale)))
     }
-    ScrollStack {
+    ScrollColumn {
         x: root.wide ? root.half + 2 * root.margin : 0
         width: root.half
         height: parent.height

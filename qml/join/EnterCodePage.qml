@@ -30,7 +30,7 @@ PageFrame {
         root.chosen(table.several);
     }
 
-    ScrollStack {
+    ScrollColumn {
         anchors.fill: parent
         widest: root.beside ? 920 : 560
         CodeBoxes {

@@ -27,7 +27,7 @@ PageFrame {
             root.started();
     }
 
-    ScrollStack {
+    ScrollColumn {
         anchors.fill: parent
         widest: root.beside ? 920 : 560
         Notice {

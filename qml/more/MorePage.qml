@@ -24,7 +24,7 @@ PageFrame {
     ScrollColumn {
         anchors.fill: parent
         Card {
-            Layout.fillWidth: true
+            width: parent.width
             ColumnLayout {
                 width: parent.width
                 spacing: 4
@@ -32,6 +32,8 @@ PageFrame {
                     text: qsTr("Game code", "heading")
                     font: Theme.small
                     color: Theme.muted
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
                 }
                 Label {
                     text: table.code
@@ -49,6 +51,8 @@ PageFrame {
                     color: Theme.muted
                     wrapMode: Text.Wrap
                     Layout.fillWidth: true
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
                 }
                 Label {
                     objectName: "help"
@@ -65,7 +69,7 @@ PageFrame {
             title: TroubleWords.title(root.trouble)
             detail: TroubleWords.detail(root.trouble)
             colour: Theme.danger
-            Layout.fillWidth: true
+            width: parent.width
         }
         SecondaryButton {
             objectName: "closeNotes"
@@ -73,11 +77,12 @@ PageFrame {
             iconName: "ui-lock"
             text: qsTr("Close my notes", "button that lets the curtain fall on a shared device")
             onClicked: table.lock()
-            Layout.fillWidth: true
+            width: parent.width
         }
         ColumnLayout {
             visible: table.withBoard
             spacing: 4
+            width: parent.width
             SecondaryButton {
                 objectName: "takeBack"
                 iconName: "ui-undo"
@@ -93,6 +98,8 @@ PageFrame {
                 color: Theme.muted
                 wrapMode: Text.Wrap
                 Layout.fillWidth: true
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
             }
         }
         SecondaryButton {
@@ -101,27 +108,27 @@ PageFrame {
             iconName: "ui-write"
             text: qsTr("Score sheet", "button with the cardboard board")
             onClicked: root.scoreSheetWanted()
-            Layout.fillWidth: true
+            width: parent.width
         }
         SecondaryButton {
             visible: table.phase !== "Over" && !table.withBoard
             iconName: "ui-close"
             text: qsTr("Somebody leaves the game", "button; the game goes on without that player")
             onClicked: leaving.open()
-            Layout.fillWidth: true
+            width: parent.width
         }
         SecondaryButton {
             iconName: "ui-menu"
             text: qsTr("Settings", "button")
             onClicked: root.settings()
-            Layout.fillWidth: true
+            width: parent.width
         }
         SecondaryButton {
             objectName: "leaveTable"
             iconName: "ui-back"
             text: qsTr("Leave the table", "button: the game stays and can be resumed")
             onClicked: root.leave()
-            Layout.fillWidth: true
+            width: parent.width
         }
         Label {
             text: qsTr("The game is kept as it is. Home offers to resume it.", "below the button that leaves the table")
@@ -129,7 +136,9 @@ PageFrame {
             color: Theme.muted
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
-            Layout.fillWidth: true
+            width: parent.width
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
     }
     LeavingSheet {

@@ -18,7 +18,7 @@ PageFrame {
     title: qsTr("New game", "title of the page")
     canGoBack: true
 
-    ScrollStack {
+    ScrollColumn {
         anchors.fill: parent
         spacing: Theme.gap
         widest: root.beside ? 920 : 560

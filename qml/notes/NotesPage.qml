@@ -91,7 +91,7 @@ PageFrame {
                 id: desk
                 objectName: "desk"
                 notes: mine
-                Layout.fillWidth: true
+                width: parent.width
                 onTextWanted: text.open()
             }
         }

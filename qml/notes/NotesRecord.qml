@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
@@ -17,7 +16,7 @@ ScrollColumn {
         id: place
         readonly property real part: root.wide ? (width - 24) / 2 : width
         implicitHeight: root.wide ? Math.max(chart.height, told.height) : chart.height + Theme.group + told.height
-        Layout.fillWidth: true
+        width: parent.width
         RecordChart {
             id: chart
             width: place.part

@@ -1,7 +1,9 @@
 import QtQuick
-import QtQuick.Layouts
 
 // The content of a page, one under the other: as wide as can be read well, and scrolling where it is higher than its place.
+// What stands in it takes its width from it (width: parent.width): many wrapped texts within one another settle at once,
+// where layouts would need a round for each. A layout within it must not hold items that come and go (a Repeater over a
+// model that changes): Qt 6.4 lays out once more what is already deleted when it is moved. A Column or a Grid may.
 Flickable {
     id: root
 
@@ -13,7 +15,7 @@ Flickable {
     contentHeight: column.implicitHeight + 2 * Theme.gap
     boundsBehavior: Flickable.StopAtBounds
     clip: contentHeight > height
-    implicitWidth: column.implicitWidth
+    implicitWidth: widest
     implicitHeight: contentHeight
 
     // What has the keyboard is brought into view.
@@ -27,7 +29,7 @@ Flickable {
         }
     }
 
-    ColumnLayout {
+    Column {
         id: column
         width: Math.min(root.width, root.widest)
         x: Math.round((root.width - width) / 2)

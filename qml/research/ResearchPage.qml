@@ -42,30 +42,32 @@ StepPage {
         colour: Theme.danger
         title: TroubleWords.title(root.trouble)
         detail: TroubleWords.detail(root.trouble)
-        Layout.fillWidth: true
+        width: parent.width
     }
     Notice {
         objectName: "refusal"
         visible: form.refusal !== ""
         title: qsTr("Research must wait", "title of a reason")
         detail: RefusalWords.why(form.refusal)
-        Layout.fillWidth: true
+        width: parent.width
     }
-    GridLayout {
+    Grid {
+        id: grid
+        readonly property real each: (width - (columns - 1) * spacing) / columns
+        readonly property real tallest: cards.count === form.topics.length ? form.topics.reduce((most, topic, i) => Math.max(most, cards.itemAt(i)?.implicitHeight ?? 0), 0) : 0
         columns: width >= 600 && Theme.textScale < 1.5 ? 2 : 1
-        columnSpacing: Theme.gap
-        rowSpacing: Theme.gap
-        Layout.fillWidth: true
+        spacing: Theme.gap
+        width: parent.width
         Repeater {
+            id: cards
             model: form.topics
             TopicCard {
                 id: card
                 required property var modelData
                 topic: modelData
                 players: table.players
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: 1
+                width: grid.each
+                height: grid.columns > 1 ? grid.tallest : implicitHeight
                 onClicked: form.topic = modelData.topic
                 Binding { target: card; property: "checked"; value: form.topic === card.modelData.topic }
             }

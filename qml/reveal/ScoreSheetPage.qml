@@ -40,13 +40,13 @@ PageFrame {
             title: TroubleWords.title(filled.trouble)
             detail: TroubleWords.detail(filled.trouble)
             colour: Theme.danger
-            Layout.fillWidth: true
+            width: parent.width
         }
         GridLayout {
             columns: root.lying ? 2 : 1
             columnSpacing: Theme.group
             rowSpacing: Theme.group
-            Layout.fillWidth: true
+            width: parent.width
             ColumnLayout {
                 spacing: 12
                 Layout.fillWidth: true

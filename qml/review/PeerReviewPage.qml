@@ -32,12 +32,13 @@ StepPage {
         detail: root.news.tracks.length > 0
             ? qsTr("No theory has arrived yet; all of them have moved on.", "peer review without any theory to look at")
             : qsTr("There is no theory on the board.", "peer review without any theory to look at")
-        Layout.fillWidth: true
+        width: parent.width
     }
-    ColumnLayout {
+    Column {
+        id: cards
         visible: !root.quiet
         spacing: Theme.gap
-        Layout.fillWidth: true
+        width: parent.width
         Repeater {
             model: root.news.reviewed
             ReviewCard {
@@ -46,16 +47,17 @@ StepPage {
                 reviewed: modelData
                 place: index
                 players: table.players
-                Layout.fillWidth: true
+                width: cards.width
             }
         }
     }
     TrackTable {
         visible: root.news.tracks.length > 0
         tracks: root.news.tracks
+        players: table.players
         heading: root.quiet ? qsTr("The theories move on", "heading in a peer review")
                             : qsTr("The other theories move on", "heading in a peer review")
-        Layout.fillWidth: true
+        width: parent.width
     }
     steps: PrimaryButton {
         objectName: "next"

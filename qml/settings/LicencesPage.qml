@@ -13,7 +13,7 @@ PageFrame {
     canGoBack: true
 
     Licences { id: licences }
-    ScrollStack {
+    ScrollColumn {
         anchors.fill: parent
         spacing: Theme.gap
         Repeater {

@@ -15,7 +15,7 @@ PageFrame {
     title: qsTr("Settings", "title of the page")
     canGoBack: true
 
-    ScrollStack {
+    ScrollColumn {
         anchors.fill: parent
         widest: root.wide ? 1000 : 560
         Grid {

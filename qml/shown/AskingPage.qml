@@ -73,24 +73,24 @@ PageFrame {
                 colour: Theme.danger
                 title: TroubleWords.title(root.trouble)
                 detail: TroubleWords.detail(root.trouble)
-                Layout.fillWidth: true
+                width: parent.width
             }
             Column {
                 id: above
                 visible: root.asking && children.length > 0
                 spacing: 12
-                Layout.fillWidth: true
+                width: parent.width
             }
             Item {
                 id: middle
                 visible: root.asking && !root.sideways
                 implicitHeight: Math.round(Math.min(root.width - 14, 440, Math.max(296, root.height * root.wheelShare)))
-                Layout.fillWidth: true
+                width: parent.width
             }
             Column {
                 id: below
                 spacing: Theme.group
-                Layout.fillWidth: true
+                width: parent.width
             }
         }
         AskingFoot {

@@ -30,7 +30,7 @@ StepPage {
         objectName: "facts"
         visible: !root.none
         padding: 6
-        Layout.fillWidth: true
+        width: parent.width
         Shape { // the mark of a starting fact, as on the notes
             parent: sheet.background
             x: parent.width - width
@@ -64,7 +64,7 @@ StepPage {
         iconName: "ui-notes"
         title: qsTr("No starting facts at your level", "when there are no starting facts")
         detail: qsTr("Everything on your notes you will have found out yourself.", "when there are no starting facts")
-        Layout.fillWidth: true
+        width: parent.width
     }
     steps: PrimaryButton {
         objectName: "next"

@@ -49,7 +49,7 @@ Column {
             sector: modelData.sector
             object: modelData.object
             removable: false
-            width: parent.width
+            width: root.width
         }
     }
     WaitingDot {
@@ -64,7 +64,7 @@ Column {
             objectName: "stillChoosing"
             player: root.players[modelData]?.colour ?? -1
             text: root.players[modelData]?.name ?? ""
-            width: parent.width
+            width: root.width
         }
     }
 }
