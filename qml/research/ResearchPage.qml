@@ -54,7 +54,7 @@ StepPage {
     Grid {
         id: grid
         readonly property real each: (width - (columns - 1) * spacing) / columns
-        readonly property real tallest: cards.count === form.topics.length ? form.topics.reduce((most, topic, i) => Math.max(most, cards.itemAt(i)?.implicitHeight ?? 0), 0) : 0
+        readonly property real tallest: cards.count === form.topics.length ? Array.from(form.topics).reduce((most, topic, i) => Math.max(most, cards.itemAt(i)?.implicitHeight ?? 0), 0) : 0
         columns: width >= 600 && Theme.textScale < 1.5 ? 2 : 1
         spacing: Theme.gap
         width: parent.width

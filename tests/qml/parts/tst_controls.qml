@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import QtTest
 import Aphelion.Parts
 
@@ -18,6 +19,8 @@ TestCase {
     Component { id: logs; LogLine { player: 1; text: "Sector 6 is a dwarf planet, Luca was right"; cost: "3" } }
     Component { id: notices; Notice { title: "Research must wait"; detail: "Théo researched on the turn before this one" } }
     Component { id: pads; PinPad {} }
+    Component { id: frames; PageFrame { Item { objectName: "words" } footer: Item { implicitHeight: 40 } } }
+    Component { id: labels; Label { text: "<b>Ana</b>" } }
     SignalSpy { id: spy }
 
     function init() {
@@ -49,6 +52,34 @@ TestCase {
         mouseClick(tile);
         compare(spy.count, 1);
         compare(tile.Accessible.name, "Research, costs 1");
+    }
+    function test_the_footer_of_a_page_comes_last() {
+        const page = createTemporaryObject(frames, test);
+        compare(page.children[page.children.length - 1], page.footer);
+        verify(findChild(page, "words"));
+    }
+    // Qt decides by the template what a control is to a screen reader.
+    function test_choices_are_radio_buttons() {
+        verify(createTemporaryObject(choices, test) instanceof T.RadioButton);
+    }
+    function test_a_button_that_cannot_be_used_says_so() {
+        const button = createTemporaryObject(secondary, test, { enabled: false });
+        compare(button.Accessible.description, "not possible now");
+        watch(button, "clicked");
+        button.Accessible.pressAction();
+        compare(spy.count, 0);
+        button.enabled = true;
+        compare(button.Accessible.description, "");
+        button.Accessible.pressAction();
+        compare(spy.count, 1);
+    }
+    function test_markup_is_shown_as_typed() {
+        const label = createTemporaryObject(labels, test);
+        compare(label.textFormat, Text.PlainText);
+    }
+    function test_values_are_filled_in_at_once() {
+        compare(Words.fill("%1 and %2, %1", "%2", "b"), "%2 and b, %2");
+        compare(Words.all(["a", "b", "c"]), "a, b and c");
     }
     function test_everything_stays_inside_its_bounds_data() {
         const rows = [];
