@@ -57,7 +57,7 @@ QString bring(Stage& stage, const QCommandLineParser& parser) {
     if (at == "review" || at == "conference")
         return stage.playUntilNews(at == "review" ? "Review" : "Conference");
     trouble = stage.play(at == "turn" ? 9 : at.toInt());
-    while (trouble.isEmpty() && at == "turn" && stage.table()->phase() != "Turn")
+    while (trouble.isEmpty() && at == "turn" && stage.table()->phase() != "Turn" && stage.table()->phase() != "Over")
         trouble = stage.play(1);
     return trouble;
 }
