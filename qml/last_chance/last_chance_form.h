@@ -34,7 +34,7 @@ public:
     int beforeSector() const { return beside(-1); }
     int afterSector() const { return beside(1); }
     QStringList neighbours() const { return lettersBesideX(); } // what may lie beside it
-    QVariantList warnings() const; // ShownContradiction
+    QVariantList warnings() const;                              // ShownContradiction
     int sectorsBehind() const;
     QVariantList waitingFor() const; // players whose last chance is still to come
 

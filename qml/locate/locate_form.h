@@ -29,7 +29,7 @@ public:
     int beforeSector() const { return beside(-1); }
     int afterSector() const { return beside(1); }
     QStringList neighbours() const { return lettersBesideX(); } // what may lie beside it
-    QVariantList warnings() const; // ShownContradiction
+    QVariantList warnings() const;                              // ShownContradiction
 
 protected:
     std::optional<Action> action() const override;

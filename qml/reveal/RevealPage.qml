@@ -54,7 +54,7 @@ PageFrame {
             visible: end.over
             x: root.lying ? 0 : Math.round((view.width - width) / 2)
             y: root.lying ? view.contentY + Math.max(0, (view.height - height) / 2) : 0
-            width: !end.over ? 0 : root.lying ? Math.min(view.height, view.width * 0.52) : Math.min(view.width, Math.max(240, view.height * 0.46))
+            width: !end.over ? 0 : root.lying ? Math.min(view.height, view.width * 0.52) : Math.min(view.width, Math.max(240, view.height * 0.4))
             height: width
             sky: end.sky
             tokens: end.tokens
