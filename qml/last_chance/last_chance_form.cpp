@@ -9,10 +9,6 @@ void LastChanceForm::setBefore(const QString& letter) { edit(m_guess.before, obj
 QString LastChanceForm::after() const { return letterOf(m_guess.after); }
 void LastChanceForm::setAfter(const QString& letter) { edit(m_guess.after, objectIn(letter)); }
 
-int LastChanceForm::beside(int steps) const {
-    return board() && m_guess.sector > 0 ? edition(*board()).ring.step(m_guess.sector, steps) : 0;
-}
-
 QVariantList LastChanceForm::warnings() const {
     return seat() && m_locating ? contradictions(m_guess, *board(), seat()->notes) : QVariantList();
 }

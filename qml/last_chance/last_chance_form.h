@@ -31,8 +31,8 @@ public:
     void setBefore(const QString& letter);
     QString after() const;
     void setAfter(const QString& letter);
-    int beforeSector() const { return beside(-1); }
-    int afterSector() const { return beside(1); }
+    int beforeSector() const { return m_guess.beside(board(), -1); }
+    int afterSector() const { return m_guess.beside(board(), 1); }
     QStringList neighbours() const { return lettersBesideX(); } // what may lie beside it
     QVariantList warnings() const;                              // ShownContradiction
     int sectorsBehind() const;
@@ -47,8 +47,6 @@ protected:
     void setDraft(const Numbers& numbers) override;
 
 private:
-    int beside(int steps) const;
-
     bool m_locating = false;
     Guess m_guess;
 };

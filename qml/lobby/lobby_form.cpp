@@ -130,22 +130,6 @@ QVariantList LobbyForm::absent() const {
     return all;
 }
 
-QStringList LobbyForm::freeSeasons() const {
-    QStringList free;
-    for (std::size_t i = 0; i < seasons; ++i)
-        if (std::ranges::none_of(m_seats, [&](const Draft& s) { return seasonOf(s.wish) == static_cast<int>(i); }))
-            free.push_back(nameOf(static_cast<Season>(i)));
-    return free;
-}
-
-QVariantList LobbyForm::freeColours() const {
-    QVariantList free;
-    for (int i = 0; i < pawnColours; ++i)
-        if (std::ranges::none_of(m_seats, [&](const Draft& s) { return s.wish.colour == i; }))
-            free.push_back(i);
-    return free;
-}
-
 bool LobbyForm::canAdd() const { return std::ssize(m_seats) < maxPlayers; }
 
 QString LobbyForm::fault() const {

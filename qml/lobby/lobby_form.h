@@ -22,8 +22,6 @@ class LobbyForm : public QObject {
     Q_PROPERTY(QString help READ help WRITE setHelp NOTIFY changed)
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
     Q_PROPERTY(QVariantList absent READ absent NOTIFY changed)
-    Q_PROPERTY(QStringList freeSeasons READ freeSeasons NOTIFY changed)
-    Q_PROPERTY(QVariantList freeColours READ freeColours NOTIFY changed)
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed)
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
     Q_PROPERTY(QVariantList modes READ modes CONSTANT)
@@ -49,8 +47,6 @@ public:
     void setHelp(const QString& help);
     QVariantList seats() const;  // LobbySeat
     QVariantList absent() const; // DevicePlayer: of this device, and not at the table
-    QStringList freeSeasons() const;
-    QVariantList freeColours() const;
     bool canAdd() const;
 
     static QVariantList modes();  // ModeChoice

@@ -29,6 +29,10 @@ std::optional<Locate> Guess::whole() const {
     return Locate{sector, *before, *after};
 }
 
+Sector Guess::beside(const Board* board, int steps) const {
+    return board && sector > 0 ? edition(*board).ring.step(sector, steps) : 0;
+}
+
 std::vector<int> Guess::numbers() const { return {sector, numberOf(before), numberOf(after)}; }
 
 Guess Guess::of(const std::vector<int>& numbers, std::size_t at) {

@@ -16,6 +16,7 @@ struct Guess {
     std::optional<Object> after;
 
     std::optional<Locate> whole() const;
+    Sector beside(const Board* board, int steps) const; // 0 while it is not known which
     std::vector<int> numbers() const;
     static Guess of(const std::vector<int>& numbers, std::size_t at = 0);
     bool operator==(const Guess&) const = default;

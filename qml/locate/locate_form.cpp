@@ -10,10 +10,6 @@ void LocateForm::setBefore(const QString& letter) { edit(m_guess.before, objectI
 QString LocateForm::after() const { return letterOf(m_guess.after); }
 void LocateForm::setAfter(const QString& letter) { edit(m_guess.after, objectIn(letter)); }
 
-int LocateForm::beside(int steps) const {
-    return board() && m_guess.sector > 0 ? edition(*board()).ring.step(m_guess.sector, steps) : 0;
-}
-
 QVariantList LocateForm::warnings() const {
     return seat() ? contradictions(m_guess, *board(), seat()->notes) : QVariantList();
 }

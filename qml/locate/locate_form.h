@@ -26,8 +26,8 @@ public:
     void setBefore(const QString& letter);
     QString after() const;
     void setAfter(const QString& letter);
-    int beforeSector() const { return beside(-1); }
-    int afterSector() const { return beside(1); }
+    int beforeSector() const { return m_guess.beside(board(), -1); }
+    int afterSector() const { return m_guess.beside(board(), 1); }
     QStringList neighbours() const { return lettersBesideX(); } // what may lie beside it
     QVariantList warnings() const;                              // ShownContradiction
 
@@ -39,8 +39,6 @@ protected:
     void setDraft(const Numbers& numbers) override { m_guess = Guess::of(numbers); }
 
 private:
-    int beside(int steps) const;
-
     Guess m_guess;
 };
 

@@ -62,7 +62,7 @@ Item {
             required property int index
             readonly property bool winner: root.winners[index] ?? false
             x: root.words + index * root.column + (root.column - width) / 2
-            anchors.verticalCenter: parent.verticalCenter
+            y: (root.height - height) / 2
             width: Math.min(root.column, Math.max(40, value.implicitWidth + 16))
             height: value.implicitHeight + 8
             radius: height / 2

@@ -10,7 +10,7 @@ AskingLines {
 
     ruleObject: form.object === "E" ? "?" : form.object
     ruleIcon: "action-survey"
-    rule: form.object === "C" && form.ends.length > 0
+    rule: form.endsLimited && form.ends.length > 0
             ? qsTr("Comets begin and end a run only on %1", "rule of a survey, %1 sectors, '11, 2, 3'").arg(AskingWords.sectors(form.ends))
         : form.object === "E" ? qsTr("Planet X appears empty and is counted", "rule of a survey of what appears empty")
         : qsTr("Any run within the visible sky, %1", "rule of a survey, %1 sectors, '11–4'").arg(LogWords.run(form.visibleFrom, form.visibleTo))

@@ -58,7 +58,7 @@ AskingPage {
         sectors: root.table.sectors
         visibleFrom: survey.visibleFrom
         visibleLength: survey.visibleLength
-        ends: survey.object === "C" ? survey.ends : []
+        ends: survey.endsLimited ? survey.ends : []
         onChanged: survey.pick(from, to)
         PickedHub {
             anchors.fill: parent

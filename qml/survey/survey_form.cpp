@@ -52,6 +52,8 @@ QVariantList SurveyForm::ends() const {
     return sectors;
 }
 
+bool SurveyForm::endsLimited() const { return m_object && board() && ends().size() < visibleLength(); }
+
 QString SurveyForm::refusalFor(int from, int to) const {
     return refusalOf(Survey{m_object.value_or(Object::Empty), {from, to}});
 }

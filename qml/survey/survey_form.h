@@ -16,6 +16,7 @@ class SurveyForm : public planetx::Form {
     Q_PROPERTY(int visibleLength READ visibleLength NOTIFY changed)
     Q_PROPERTY(QStringList objects READ objects NOTIFY changed)
     Q_PROPERTY(QVariantList ends READ ends NOTIFY changed)
+    Q_PROPERTY(bool endsLimited READ endsLimited NOTIFY changed)
     QML_ELEMENT
 
 public:
@@ -33,6 +34,7 @@ public:
     int visibleLength() const;
     QStringList objects() const; // letters that can be surveyed
     QVariantList ends() const;   // visible sectors where a run may begin or end, for the chosen object
+    bool endsLimited() const;    // not every visible sector can be one
 
     // Both ends at once: one change, kept once.
     Q_INVOKABLE void pick(int from, int to);

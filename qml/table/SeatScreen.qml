@@ -87,7 +87,7 @@ FocusScope {
             anchors.fill: parent
             wanted: !root.wide && root.tab > 1
             focus: wanted
-            content: root.tab === 2 ? logTab : moreTab
+            content: root.tab === 2 ? log : more
         }
     }
     NavigationBar {
@@ -114,8 +114,6 @@ FocusScope {
     Component { id: reveal; RevealPage { session: root.session; onBack: pages.pop(); onDone: root.leave(); onScoreSheetWanted: root.count(); onRematch: root.rematch() } }
     Component { id: scoreSheet; ScoreSheetPage { session: root.session; onBack: pages.pop(); onDone: pages.pop() } }
     Component { id: notes; NotesPage { session: root.session; view: root.notesView; canGoBack: true; onBack: pages.pop(); onViewChosen: view => root.notesView = view } }
-    Component { id: log; LogPage { session: root.session; canGoBack: true; onBack: pages.pop() } }
-    Component { id: more; MorePage { session: root.session; canGoBack: true; onBack: pages.pop(); onLeave: root.leave(); onSettings: root.settings(); onScoreSheetWanted: root.count() } }
-    Component { id: logTab; LogPage { session: root.session } }
-    Component { id: moreTab; MorePage { session: root.session; onLeave: root.leave(); onSettings: root.settings(); onScoreSheetWanted: root.count() } }
+    Component { id: log; LogPage { session: root.session; canGoBack: !root.settled; onBack: pages.pop() } }
+    Component { id: more; MorePage { session: root.session; canGoBack: !root.settled; onBack: pages.pop(); onLeave: root.leave(); onSettings: root.settings(); onScoreSheetWanted: root.count() } }
 }

@@ -24,6 +24,8 @@ FocusScope {
             curtainPage.choosing = false;
         else if (seatScreen)
             seatScreen.goBack();
+        else if (endScreen)
+            endScreen.goBack();
         else if (peeking)
             peeking = false;
         else
@@ -61,6 +63,7 @@ FocusScope {
     // After the end everybody may look without sitting down.
     readonly property bool ended: table.phase === "Over" && !seated && !seenEnd && !newsShown
     readonly property CurtainPage curtainPage: between.item as CurtainPage
+    readonly property EndScreen endScreen: end.item as EndScreen
 
     onSeatedChanged: peeking = false
 
@@ -84,6 +87,7 @@ FocusScope {
         }
     }
     Slot {
+        id: end
         anchors.fill: parent
         wanted: root.ended
         focus: wanted

@@ -270,6 +270,10 @@ private slots:
         QCOMPARE(survey.visibleFrom(), 11);
         QCOMPARE(survey.visibleTo(), 4);
         QCOMPARE(survey.ends(), (QVariantList{11, 2, 3})); // in the order of the sky
+        QVERIFY(survey.endsLimited());
+        survey.setObject("A");
+        QVERIFY(!survey.endsLimited());
+        survey.setObject("C");
         survey.pick(11, 3);
         survey.turnSky(1);
         QCOMPARE(survey.from(), 0); // the run has set

@@ -92,6 +92,27 @@ TestCase {
         const line = createTemporaryQmlObject('import Aphelion; ScoreRow { text: "Total"; values: [17, 16]; names: ["Mira", "Luca"] }', test);
         compare(line.Accessible.name, "Total: Mira 17, Luca 16");
     }
+    Component {
+        id: screen
+        TableScreen { app: stage.app; anchors.fill: parent }
+    }
+    SignalSpy { id: left; signalName: "leave" }
+    function test_back_goes_one_step_from_the_score_sheet_and_never_out_of_the_table() {
+        compare(stage.begin("standard", ["Ana", "Luca"], true), "");
+        compare(stage.sit(0), "");
+        compare(end.reveal(), "");
+        stage.lock();
+        const table = createTemporaryObject(screen, test);
+        left.target = table;
+        tryVerify(() => table.endScreen);
+        table.endScreen.currentItem.scoreSheetWanted();
+        compare(table.endScreen.depth, 2);
+        table.goBack();
+        tryCompare(table.endScreen, "depth", 1);
+        table.goBack();
+        tryVerify(() => table.curtainPage);
+        compare(left.count, 0);
+    }
     function test_ties_are_explained() {
         const words = createTemporaryQmlObject('import Aphelion; TieWords { winner: "Ana"; second: "Luca" }', test);
         compare(words.text, "");
