@@ -1,5 +1,6 @@
 #include <QCommandLineParser>
 #include <QGuiApplication>
+#include <QLocale>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
@@ -47,6 +48,8 @@ int main(int argc, char** argv) {
     QGuiApplication::setApplicationName(QStringLiteral("Aphelion"));
     QGuiApplication::setApplicationVersion(QStringLiteral(APHELION_VERSION));
     QQuickStyle::setStyle("Basic");
+    if (QLocale().language() == QLocale::C) // no language is set: times and dates as people write them
+        QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom});
 
     QCommandLineParser parser;
     addOptions(parser);

@@ -14,6 +14,7 @@ PageFrame {
     signal opened()
 
     title: qsTr("Your tables are closed", "title of the page: the app's files could not be opened")
+    starry: true
 
     Connections {
         target: root.app

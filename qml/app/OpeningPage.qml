@@ -9,14 +9,8 @@ PageFrame {
     title: qsTr("Opening your tables", "the app has just been started")
     header: null
     skyTop: Theme.curtainTop
+    starry: true
 
-    StarField {
-        x: -root.leftPadding
-        y: -root.topPadding
-        width: root.width
-        height: root.height
-        count: root.width >= 700 ? 140 : 90
-    }
     WaitingDot {
         text: root.title
         anchors.centerIn: parent

@@ -16,6 +16,7 @@ PageFrame {
     signal goOn()
 
     title: qsTr("Your game code", "title of the page")
+    starry: true
     canGoBack: true
 
     ScrollColumn {

@@ -17,14 +17,10 @@ StepPage {
     subtitle: qsTr("The clue for everybody", "below the title Conference")
     note: qsTr("It stays in the log and in everybody's notes", "below the button that leaves a conference")
     skyTop: Theme.curtainTop
+    starry: true
     centred: true
     widest: 640
 
-    StarField {
-        parent: root.background
-        anchors.fill: parent
-        count: 60
-    }
     ConferenceFace {
         title: root.held.title
         clue: root.held.clue

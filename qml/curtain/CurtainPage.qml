@@ -29,6 +29,7 @@ PageFrame {
     }
 
     skyTop: Theme.curtainTop
+    starry: true
     header: null
 
     // A phone that lies has the name beside the keys.

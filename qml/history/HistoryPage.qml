@@ -14,6 +14,7 @@ PageFrame {
     signal opened(string table)
 
     title: qsTr("History", "title of the page: finished games")
+    starry: true
     canGoBack: true
 
     ScrollColumn {

@@ -10,7 +10,6 @@ Column {
 
     spacing: 0
     OrbitPicture {
-        stars: 0
         width: parent.width
         height: root.pictureHeight
     }

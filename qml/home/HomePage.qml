@@ -23,15 +23,10 @@ PageFrame {
     title: qsTr("Aphelion", "the app's name on its first page")
     header: null
     skyTop: Theme.curtainTop
+    starry: true
     bottomPadding: 0
     topPadding: 0
 
-    StarField {
-        x: -root.leftPadding
-        width: root.width
-        height: root.height
-        count: root.wide ? 140 : 90
-    }
     HomeHead {
         visible: root.wide
         width: root.half

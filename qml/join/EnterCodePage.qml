@@ -18,6 +18,7 @@ PageFrame {
     signal chosen(bool several)
 
     title: qsTr("Enter game code", "title of the page")
+    starry: true
     canGoBack: true
     Component.onCompleted: boxes.forceActiveFocus()
 

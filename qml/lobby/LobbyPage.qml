@@ -17,6 +17,7 @@ PageFrame {
     signal started()
 
     title: several ? qsTr("Who plays", "title of the page") : qsTr("About you", "title of the page, one player")
+    starry: true
     subtitle: qsTr("%1, %2", "a table; %1 the mode, %2 the game code").arg(LobbyWords.mode(lobby.mode)).arg(lobby.code)
     canGoBack: true
     Component.onCompleted: lobby.setUp(several)

@@ -16,6 +16,7 @@ PageFrame {
     signal chosen(string mode, bool several)
 
     title: qsTr("New game", "title of the page")
+    starry: true
     canGoBack: true
 
     ScrollColumn {

@@ -65,7 +65,7 @@ QtObject {
     function recorded(one: var, players: var): string { // RecordLine
         const empty = one.answer.object === "E";
         if (one.answer.kind === "SurveyCount")
-            return qsTr("You surveyed %1, %2: %3", "%1 'asteroids', %2 the sectors '2–5', %3 how many").arg(LogWords.surveyed(one.line.object)).arg(LogWords.run(one.line.from, one.line.to)).arg(one.answer.count);
+            return qsTr("You surveyed %1 in %2: %3", "%1 'asteroids', %2 'sectors 2–5', %3 how many").arg(LogWords.surveyed(one.line.object)).arg(LogWords.sectors(one.line.from, one.line.to)).arg(one.answer.count);
         if (one.answer.kind === "Appears")
             return qsTr("You targeted sector %1: %2", "%2 what is there").arg(one.line.sector).arg(Words.object(empty ? "?" : one.answer.object));
         return LogWords.sentence(one.line, players);

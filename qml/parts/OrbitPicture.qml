@@ -2,12 +2,10 @@ import QtQuick
 import QtQuick.Shapes
 import "WheelMath.js" as WheelMath
 
-// The app's mark: a long orbit, the sun in one focus, Planet X at the far end, stars behind. It fills its place with stars and
-// draws the orbit as large as fits.
+// The app's mark: a long orbit, the sun in one focus, Planet X at the far end, as large as fits.
 Item {
     id: root
 
-    property int stars: 90 // how many
     property real middle: 0.5 // of the height: where the orbit's middle is
     property real largest: 2 // the orbit's room is 320 by 190 of these at most
     property color ink: Theme.needle
@@ -42,11 +40,6 @@ Item {
         return `M${from.x} ${from.y}${bow}${over.x} ${over.y}${bow}${to.x} ${to.y}`;
     }
 
-    StarField {
-        anchors.fill: parent
-        visible: root.stars > 0
-        count: root.stars
-    }
     Shape {
         anchors.fill: parent
         ShapePath {

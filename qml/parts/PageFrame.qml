@@ -11,6 +11,7 @@ T.Page {
     property int player: -1 // whose shape stands before the title
     property bool forEverybody: false // all look at it together: nobody's notes may stand beside it
     property color skyTop: Theme.backgroundTop
+    property bool starry: false // stars behind the content
     property alias actions: beside.data // at the right of the title
     readonly property int margin: Theme.margin(width)
 
@@ -28,6 +29,11 @@ T.Page {
             GradientStop { position: 0; color: root.skyTop }
             GradientStop { position: 0.5; color: Theme.background }
         }
+        StarField {
+            visible: root.starry
+            anchors.fill: parent
+            count: root.width >= 700 ? 140 : 90
+        }
     }
     // Read and reached with the keyboard in the order in which it stands: the footer last.
     Component.onCompleted: {
@@ -40,7 +46,7 @@ T.Page {
         implicitHeight: line.implicitHeight + line.roof + 4
         RowLayout {
             id: line
-            readonly property int roof: root.height < 600 ? Theme.gap : 14
+            readonly property int roof: root.height < 600 ? 10 : 20
             anchors { left: parent.left; right: parent.right; top: parent.top; topMargin: line.roof }
             anchors.leftMargin: root.canGoBack ? Math.max(0, root.margin - 11) : root.margin
             anchors.rightMargin: root.margin

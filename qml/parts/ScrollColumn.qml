@@ -10,6 +10,7 @@ Flickable {
     default property alias content: column.data
     property real widest: 560
     property alias spacing: column.spacing
+    readonly property bool vast: width >= 700 && height >= 500 // a tablet: little content does not hang at the top
 
     contentWidth: width
     contentHeight: column.implicitHeight + 2 * Theme.gap
@@ -33,6 +34,7 @@ Flickable {
         id: column
         width: Math.min(root.width, root.widest)
         x: Math.round((root.width - width) / 2)
+        y: root.vast ? Math.round(Math.max(0, root.height - root.contentHeight) * 0.24) : 0
         spacing: Theme.group
     }
 }

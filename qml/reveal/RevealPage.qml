@@ -28,7 +28,9 @@ PageFrame {
     title: !end.over ? qsTr("Reveal the sky?", "title, with the cardboard board")
         : !open ? qsTr("The sky opens", "title while the sky is revealed")
         : finder ? qsTr("%1 found Planet X", "title at the end, %1 a player").arg(finder.name) : qsTr("The whole sky", "title at the end when nobody found Planet X")
-    subtitle: open ? qsTr("in sector %1", "line under 'found Planet X'").arg(end.planetX) : ""
+    starry: true
+    subtitle: !open ? "" : finder ? qsTr("in sector %1", "line under 'found Planet X'").arg(end.planetX)
+                                  : qsTr("Planet X is in sector %1", "line under 'The whole sky'").arg(end.planetX)
     player: open && finder ? finder.colour : -1
     canGoBack: true
 

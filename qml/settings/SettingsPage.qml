@@ -13,6 +13,7 @@ PageFrame {
     signal licences()
 
     title: qsTr("Settings", "title of the page")
+    starry: true
     canGoBack: true
 
     ScrollColumn {

@@ -52,20 +52,28 @@ Flickable {
             horizontalAlignment: Text.AlignHCenter
             Layout.fillWidth: true
         }
-        PrimaryButton {
-            objectName: "answerDone"
-            text: qsTr("Done", "button that closes an answer")
-            focus: true
+        GridLayout {
+            columns: root.width >= 340 * Theme.textScale ? 2 : 1
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.group
             Layout.fillWidth: true
-            onClicked: root.done()
-        }
-        SecondaryButton {
-            objectName: "answerNotes"
-            visible: root.toNotes && face.isPrivate
-            iconName: "ui-notes"
-            text: qsTr("To my notes", "button on an answer that opens the notes")
-            Layout.fillWidth: true
-            onClicked: root.notesWanted()
+            PrimaryButton {
+                objectName: "answerDone"
+                text: qsTr("Done", "button that closes an answer")
+                focus: true
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1 // both as wide
+                onClicked: root.done()
+            }
+            SecondaryButton {
+                objectName: "answerNotes"
+                visible: root.toNotes && face.isPrivate
+                iconName: "ui-notes"
+                text: qsTr("To my notes", "button on an answer that opens the notes")
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                onClicked: root.notesWanted()
+            }
         }
     }
 }

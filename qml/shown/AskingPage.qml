@@ -100,7 +100,7 @@ PageFrame {
             next: root.next
             cost: root.asking && root.form.complete && root.form.cost > 0 ? String(root.form.cost) : ""
             enabled: root.ready
-            note: !root.asking ? "" : root.form.refusal !== "" ? RefusalWords.why(root.form.refusal)
+            note: !root.asking || sheet.told ? "" : root.form.refusal !== "" ? RefusalWords.why(root.form.refusal)
                 : root.form.complete ? root.promise : root.missing
             onNextWanted: root.nextWanted()
             Layout.fillWidth: true
@@ -125,6 +125,7 @@ PageFrame {
         value: root.asking
     }
     AnswerSheet {
+        id: sheet
         answer: root.form.answer
         question: root.asked
         beside: root.beside

@@ -42,18 +42,16 @@ StepPage {
                 PathSvg { path: "M0 0H10A16 16 0 0 1 26 16V26Z" }
             }
         }
-        GridLayout {
+        Grid {
+            id: facts
             width: parent.width
             columns: width >= 520 * Theme.textScale ? 2 : 1
-            columnSpacing: 0
-            rowSpacing: 0
             Repeater {
                 model: notes.facts
                 StartFact {
                     required property var modelData
                     fact: modelData
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
+                    width: facts.width / facts.columns
                 }
             }
         }

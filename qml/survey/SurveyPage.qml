@@ -10,8 +10,8 @@ AskingPage {
     form: survey
     title: qsTr("Survey", "title of a page")
     subtitle: sideways ? "" : qsTr("Pick an object, then drag a run", "below the title Survey")
-    question: qsTr("Survey of %1, %2", "above an answer: %1 'asteroids', %2 the sectors, '10–3'")
-        .arg(LogWords.surveyed(survey.object)).arg(LogWords.run(survey.from, survey.to))
+    question: qsTr("Survey of %1 in %2", "above an answer: %1 'asteroids', %2 'sectors 10–3'")
+        .arg(LogWords.surveyed(survey.object)).arg(LogWords.sectors(survey.from, survey.to))
     next: survey.object === "" ? qsTr("Survey", "button")
         : qsTr("Survey %1", "button, %1 'asteroids'").arg(LogWords.surveyed(survey.object))
     missing: survey.object === "" ? qsTr("Pick an object first", "below the button of a survey")

@@ -26,7 +26,7 @@ QtObject {
     // One small function per kind of line; `who` is the player's name.
     readonly property var sentences: ({
         Opened: () => qsTr("The game begins", "first line of the log"),
-        Surveyed: (line, who) => Words.fill(qsTr("%1 surveys %2, %3", "log: %1 a name, %2 'asteroids', %3 the sectors, '10–3' or '4'"), who, root.surveyed(line.object), root.run(line.from, line.to)),
+        Surveyed: (line, who) => Words.fill(qsTr("%1 surveys %2 in %3", "log: %1 a name, %2 'asteroids', %3 'sectors 10–3' or 'sector 4'"), who, root.surveyed(line.object), root.sectors(line.from, line.to)),
         Targeted: (line, who) => Words.fill(qsTr("%1 targets sector %2", "log: %1 a name, %2 a number"), who, line.sector),
         Researched: (line, who) => Words.fill(qsTr("%1 researches %2, %3", "log: %1 a name, %2 the topic's letter, %3 'asteroids and comets'"), who, line.topic, root.clues.about(line.title)),
         Located: (line, who) => line.found ? qsTr("%1 finds Planet X", "log: %1 a name").arg(who)
@@ -75,6 +75,10 @@ QtObject {
     // The run of a survey, "11–3"; one number for one sector.
     function run(from: int, to: int): string {
         return from === to ? String(from) : qsTr("%1–%2", "a run of sectors, from %1 to %2").arg(from).arg(to);
+    }
+    function sectors(from: int, to: int): string {
+        return from === to ? qsTr("sector %1", "where somebody surveys").arg(from)
+                           : qsTr("sectors %1", "where somebody surveys: %1 a run, '11–3'").arg(root.run(from, to));
     }
     // "Asteroid" for A: the start of a label
     function label(letter: string): string {

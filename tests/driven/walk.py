@@ -35,6 +35,10 @@ def outside(app, look):
     app.tap("Settings")
     app.wait("Back")
     look("settings")
+    app.tap("Licences")
+    app.wait("Qt .*", matching=True)
+    look("licences")
+    app.tap("Back")
     app.tap("Back")
     app.tap("History")
     app.wait("Back")
@@ -234,6 +238,9 @@ def with_the_board(app, look):
     app.tap("Reveal the sky")
     app.tap("Show everything")
     look("board-sky")
+    app.tap("Count the points")
+    app.wait("Score sheet")
+    look("board-score-sheet")
 
 
 def closed(app, look):

@@ -207,14 +207,14 @@ TestCase {
         compare(stage.sit(first), "");
         open({ view: 2 });
         const count = [...stage.sky].slice(0, 6).filter(letter => letter === "A").length;
-        verify(named("You surveyed asteroids, 1–6: " + count));
+        verify(named("You surveyed asteroids in sectors 1–6: " + count));
         const name = stage.table.players[other].name;
         verify(named(name + " targets sector 3"));
         stage.lock();
         compare(stage.sit(other), "");
         open({ view: 2 });
-        verify(named(stage.table.players[first].name + " surveys asteroids, 1–6"));
-        verify(!named("You surveyed asteroids, 1–6: " + count));
+        verify(named(stage.table.players[first].name + " surveys asteroids in sectors 1–6"));
+        verify(!named("You surveyed asteroids in sectors 1–6: " + count));
         const clue = notes.readings[0].answer.clue;
         verify(clue.kind !== "");
         verify(notes.readings[0].own);
@@ -224,7 +224,7 @@ TestCase {
         keyClick(Qt.Key_Right);
         verify(part("chosenLook").text.startsWith("You targeted sector 3: "));
         keyClick(Qt.Key_Right);
-        verify(part("chosenLook").text.endsWith("surveys asteroids, 1–6"));
+        verify(part("chosenLook").text.endsWith("surveys asteroids in sectors 1–6"));
     }
     function test_text_is_kept_on_leaving_and_by_itself() {
         tap("Record");

@@ -121,7 +121,7 @@ TestCase {
         const list = findChild(page, "log");
         compare(list.count, 3);
         compare(list.itemAtIndex(0).Accessible.name, stage.table.players[second].name + " targets sector 3, costs 4");
-        compare(list.itemAtIndex(1).Accessible.name, stage.table.players[first].name + " surveys asteroids, 1–4, costs 3");
+        compare(list.itemAtIndex(1).Accessible.name, stage.table.players[first].name + " surveys asteroids in sectors 1–4, costs 3");
         compare(list.itemAtIndex(2).Accessible.name, "The game begins");
     }
 }

@@ -42,7 +42,7 @@ Asking {
         tapSector(4);
         compare(part("next").cost, "3");
         compare(part("cost").text, "Costs 3: your pawn goes from 1 to 4");
-        compare(part("seen").text, "Others will see: Ana surveys asteroids, 1–4");
+        compare(part("seen").text, "Others will see: Ana surveys asteroids in sectors 1–4");
     }
     function test_what_is_missing_is_said() {
         verify(!part("next").enabled);

@@ -93,9 +93,9 @@ TestCase {
     function test_lines_of_the_log_data() {
         const title = { subject: "A", other: "C" };
         return [
-            { said: "Luca surveys asteroids, 10–3", kind: "Surveyed", who: 0, object: "A", from: 10, to: 3 },
-            { said: "Ana surveys comets, 5", kind: "Surveyed", who: 1, object: "C", from: 5, to: 5 },
-            { said: "Ana surveys what appears empty, 1–6", kind: "Surveyed", who: 1, object: "E", from: 1, to: 6 },
+            { said: "Luca surveys asteroids in sectors 10–3", kind: "Surveyed", who: 0, object: "A", from: 10, to: 3 },
+            { said: "Ana surveys comets in sector 5", kind: "Surveyed", who: 1, object: "C", from: 5, to: 5 },
+            { said: "Ana surveys what appears empty in sectors 1–6", kind: "Surveyed", who: 1, object: "E", from: 1, to: 6 },
             { said: "Luca targets sector 4", kind: "Targeted", who: 0, sector: 4 },
             { said: "Luca researches C, asteroids and comets", kind: "Researched", who: 0, topic: "C", title: title },
             { said: "Luca finds Planet X", kind: "Located", who: 0, found: true },
