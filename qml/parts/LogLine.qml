@@ -1,8 +1,8 @@
 import QtQuick
-import QtQuick.Layouts
 
-// One line of what happened: whose or what, the words, the cost.
-RowLayout {
+// One line of what happened: whose or what, the words, the cost. Placed by hand: the words' height follows from its width
+// at once, where layouts within layouts need rounds.
+Item {
     id: root
 
     property int player: -1 // the shape before the words, or
@@ -11,14 +11,15 @@ RowLayout {
     property string text
     property string cost
 
-    spacing: 10
+    implicitWidth: sign.width + 10 + words.implicitWidth
+    implicitHeight: Math.max(sign.height, words.implicitHeight)
     Accessible.role: Accessible.StaticText
     Accessible.name: cost === "" ? text : text + ", " + Words.costs(cost)
 
     Item {
-        implicitWidth: 18
-        implicitHeight: 20
-        Layout.alignment: Qt.AlignTop
+        id: sign
+        width: 18
+        height: 20
         PlayerShape {
             anchors.centerIn: parent
             visible: root.player >= 0
@@ -34,16 +35,17 @@ RowLayout {
         }
     }
     Label {
+        id: words
+        anchors { left: sign.right; leftMargin: 10; right: parent.right; rightMargin: root.cost === "" ? 0 : time.width + 10 }
         text: root.text
         font: Theme.body
         color: Theme.text
         wrapMode: Text.Wrap
-        Layout.fillWidth: true
-        Layout.minimumHeight: 20
     }
     TimeCost {
+        id: time
+        anchors.right: parent.right
         cost: root.cost
         font: Theme.label
-        Layout.alignment: Qt.AlignTop
     }
 }

@@ -43,9 +43,11 @@ ColumnLayout {
         showsWaiting: root.choosing
         Layout.fillWidth: true
     }
-    ColumnLayout {
+    Column {
+        id: lines
         spacing: 6
         visible: root.refusal === ""
+        Layout.fillWidth: true
         Repeater {
             model: root.last.length
             LogLine {
@@ -54,7 +56,7 @@ ColumnLayout {
                 player: line && line.who >= 0 ? root.table.players[line.who].colour : -1
                 iconName: line ? LogWords.icon(line) : ""
                 text: line ? LogWords.sentence(line, root.table.players) : ""
-                Layout.fillWidth: true
+                width: lines.width
             }
         }
     }
