@@ -71,7 +71,7 @@ screen(settings
 screen(shown
     at_table.cpp at_table.h form.cpp form.h log_lines.cpp log_lines.h
     names.cpp names.h session_type.h values.h AnswerCard.qml AnswerFace.qml AnswerSheet.qml
-    AskingFoot.qml AskingLine.qml AskingLines.qml AskingPage.qml ObjectChoice.qml PickedHub.qml StepPage.qml)
+    AskingFoot.qml AskingLine.qml AskingLines.qml AskingPage.qml ObjectChoice.qml PickedHub.qml StepPage.qml TroubleNotice.qml)
 screen(start
     StartFact.qml StartPage.qml)
 screen(survey

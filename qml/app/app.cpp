@@ -27,7 +27,6 @@ ShownTable shownTable(const KeptTableLine& line) {
     ShownTable one;
     one.id = qs(aphelion::hex(line.id));
     one.finished = line.finished;
-    one.created = static_cast<qint64>(line.created);
     one.changed = static_cast<qint64>(line.changed);
     if (!line.summary)
         return one;

@@ -18,7 +18,6 @@ struct ShownTable {
     Q_PROPERTY(QStringList names MEMBER names)
     Q_PROPERTY(QString phase MEMBER phase)
     Q_PROPERTY(bool finished MEMBER finished)
-    Q_PROPERTY(qint64 created MEMBER created)
     Q_PROPERTY(qint64 changed MEMBER changed)
 
 public:
@@ -29,7 +28,6 @@ public:
     QStringList names;
     QString phase;
     bool finished = false;
-    qint64 created = 0;
     qint64 changed = 0;
     bool operator==(const ShownTable&) const = default;
 };

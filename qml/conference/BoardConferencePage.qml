@@ -40,12 +40,8 @@ StepPage {
     }
     Component.onDestruction: form.dismiss()
 
-    Notice {
-        objectName: "trouble"
-        visible: root.trouble !== ""
-        colour: Theme.danger
-        title: TroubleWords.title(root.trouble)
-        detail: TroubleWords.detail(root.trouble)
+    TroubleNotice {
+        trouble: root.trouble
         width: parent.width
     }
     ConferenceFace {

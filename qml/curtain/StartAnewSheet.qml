@@ -21,11 +21,8 @@ Sheet {
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
-    Notice {
-        visible: root.trouble !== ""
-        title: TroubleWords.title(root.trouble)
-        detail: TroubleWords.detail(root.trouble)
-        colour: Theme.danger
+    TroubleNotice {
+        trouble: root.trouble
         Layout.fillWidth: true
     }
     PrimaryButton {

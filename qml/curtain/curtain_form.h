@@ -13,7 +13,6 @@ class CurtainForm : public planetx::AtTable {
     Q_PROPERTY(bool down READ down NOTIFY changed)
     Q_PROPERTY(int who READ who WRITE setWho NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
-    Q_PROPERTY(int suggested READ suggested NOTIFY changed)
     Q_PROPERTY(QVariantList candidates READ candidates NOTIFY changed)
     Q_PROPERTY(bool needsPin READ needsPin NOTIFY changed)
     Q_PROPERTY(int waitLeft READ waitLeft NOTIFY changed)

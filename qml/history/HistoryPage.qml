@@ -22,12 +22,9 @@ PageFrame {
         anchors.fill: parent
         spacing: Theme.gap
         widest: 640
-        Notice {
-            visible: root.trouble !== ""
+        TroubleNotice {
+            trouble: root.trouble
             width: parent.width
-            title: TroubleWords.title(root.trouble)
-            detail: TroubleWords.detail(root.trouble)
-            colour: Theme.danger
         }
         Repeater {
             model: root.tables.length

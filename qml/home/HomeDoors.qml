@@ -20,11 +20,8 @@ Column {
 
     spacing: Theme.gap
 
-    Notice {
-        visible: root.trouble !== ""
-        title: TroubleWords.title(root.trouble)
-        detail: TroubleWords.detail(root.trouble)
-        colour: Theme.danger
+    TroubleNotice {
+        trouble: root.trouble
         width: parent.width
     }
     ResumeCard {

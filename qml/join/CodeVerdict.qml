@@ -67,7 +67,7 @@ Column {
         visible: root.stopped && root.count === root.publishedLength
         iconName: "ui-help"
         title: qsTr("A code of four belongs to the published app", "answer to a code of four symbols")
-        detail: qsTr("It works there and only there. Ours have eight symbols: start a new game and share its code.", "answer to a code of four symbols")
+        detail: qsTr("It works there and only there. Ours are longer: start a new game and share its code.", "answer to a code of four symbols")
         width: parent.width
     }
 }

@@ -61,7 +61,7 @@ PageFrame {
         }
     }
     footer: Foot {
-        note: root.checked.ok ? "" : qsTr("Type the eight symbols of the code to go on.", "why the button is disabled")
+        note: root.checked.ok ? "" : qsTr("Type the whole code to go on.", "why the button is disabled")
         PrimaryButton {
             text: qsTr("Continue", "button that goes on to the next page")
             enabled: root.checked.ok

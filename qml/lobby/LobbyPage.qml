@@ -31,12 +31,9 @@ PageFrame {
     ScrollColumn {
         anchors.fill: parent
         widest: root.beside ? 920 : 560
-        Notice {
-            visible: root.trouble !== ""
+        TroubleNotice {
+            trouble: root.trouble
             width: parent.width
-            title: TroubleWords.title(root.trouble)
-            detail: TroubleWords.detail(root.trouble)
-            colour: Theme.danger
         }
         AbsentPlayers {
             width: parent.width

@@ -63,11 +63,8 @@ Sheet {
         : step === "new" ? qsTr("A new PIN for %1", "title of the sheet; %1 a player").arg(who)
         : qsTr("The same PIN again", "title of the sheet")
 
-    Notice {
-        visible: root.trouble !== ""
-        title: TroubleWords.title(root.trouble)
-        detail: TroubleWords.detail(root.trouble)
-        colour: Theme.danger
+    TroubleNotice {
+        trouble: root.trouble
         Layout.fillWidth: true
     }
     Label {

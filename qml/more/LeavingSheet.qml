@@ -39,11 +39,8 @@ Sheet {
             Layout.fillWidth: true
         }
     }
-    Notice {
-        visible: root.trouble !== ""
-        title: TroubleWords.title(root.trouble)
-        detail: TroubleWords.detail(root.trouble)
-        colour: Theme.danger
+    TroubleNotice {
+        trouble: root.trouble
         Layout.fillWidth: true
     }
     PrimaryButton {

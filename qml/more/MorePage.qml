@@ -64,11 +64,8 @@ PageFrame {
                 }
             }
         }
-        Notice {
-            visible: root.trouble !== ""
-            title: TroubleWords.title(root.trouble)
-            detail: TroubleWords.detail(root.trouble)
-            colour: Theme.danger
+        TroubleNotice {
+            trouble: root.trouble
             width: parent.width
         }
         SecondaryButton {

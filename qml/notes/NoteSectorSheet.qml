@@ -115,10 +115,8 @@ Sheet {
         table: root.table
         Layout.fillWidth: true
     }
-    Notice {
-        visible: root.trouble !== ""
-        title: TroubleWords.title(root.trouble)
-        detail: TroubleWords.detail(root.trouble)
+    TroubleNotice {
+        trouble: root.trouble
         Layout.fillWidth: true
     }
     NoteText {

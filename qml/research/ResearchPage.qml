@@ -36,12 +36,8 @@ StepPage {
         form.submit();
     }
 
-    Notice {
-        objectName: "trouble"
-        visible: root.trouble !== ""
-        colour: Theme.danger
-        title: TroubleWords.title(root.trouble)
-        detail: TroubleWords.detail(root.trouble)
+    TroubleNotice {
+        trouble: root.trouble
         width: parent.width
     }
     Notice {

@@ -35,11 +35,8 @@ PageFrame {
     ScrollColumn {
         anchors.fill: parent
         widest: root.lying ? 1000 : 560
-        Notice {
-            visible: filled.trouble !== ""
-            title: TroubleWords.title(filled.trouble)
-            detail: TroubleWords.detail(filled.trouble)
-            colour: Theme.danger
+        TroubleNotice {
+            trouble: filled.trouble
             width: parent.width
         }
         GridLayout {

@@ -63,7 +63,6 @@ void RevealModel::read() {
     m_scores.clear();
     m_tie.clear();
     m_unfairEntry = -1;
-    m_unfairWhy.clear();
     if (!over())
         return;
     m_sky = qs(letters(std::get<Sky>(*table()->oracle().answer(Revealed{}))));
@@ -71,10 +70,8 @@ void RevealModel::read() {
     const auto scores = scoresOf(*board());
     m_scores = listOf(scores);
     m_tie = tieOf(scores);
-    if (const auto lie = audit(*table())) {
+    if (const auto lie = audit(*table()))
         m_unfairEntry = static_cast<int>(lie->entry);
-        m_unfairWhy = qs(name(lie->why));
-    }
 }
 
 int RevealModel::planetX() const { return static_cast<int>(m_sky.indexOf(u'X')) + 1; }

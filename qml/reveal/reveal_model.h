@@ -18,7 +18,6 @@ class RevealModel : public planetx::AtTable {
     Q_PROPERTY(QVariantList finders READ finders NOTIFY changed)
     Q_PROPERTY(bool fair READ fair NOTIFY changed)
     Q_PROPERTY(int unfairEntry READ unfairEntry NOTIFY changed)
-    Q_PROPERTY(QString unfairWhy READ unfairWhy NOTIFY changed)
     QML_ELEMENT
 
 public:
@@ -34,7 +33,6 @@ public:
     QVariantList finders() const;                // players, the first finder first
     bool fair() const { return over() && m_unfairEntry < 0; }
     int unfairEntry() const { return m_unfairEntry; }
-    const QString& unfairWhy() const { return m_unfairWhy; }
 
     // With the board on the table. Gives the name of a trouble, or nothing.
     Q_INVOKABLE QString reveal();
@@ -49,7 +47,6 @@ private:
     QVariantList m_scores;
     QString m_tie;
     int m_unfairEntry = -1;
-    QString m_unfairWhy;
 };
 
 } // namespace planetx

@@ -62,11 +62,8 @@ Column {
         onToggled: root.preferences.lockOwnPhone = checked
         width: parent.width
     }
-    Notice {
-        visible: root.preferences.trouble !== ""
-        title: TroubleWords.title(root.preferences.trouble)
-        detail: TroubleWords.detail(root.preferences.trouble)
-        colour: Theme.danger
+    TroubleNotice {
+        trouble: root.preferences.trouble
         width: parent.width
     }
 }

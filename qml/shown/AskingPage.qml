@@ -67,12 +67,8 @@ PageFrame {
             Layout.fillHeight: true
             Layout.leftMargin: root.margin
             Layout.rightMargin: root.margin
-            Notice {
-                objectName: "trouble"
-                visible: root.trouble !== ""
-                colour: Theme.danger
-                title: TroubleWords.title(root.trouble)
-                detail: TroubleWords.detail(root.trouble)
+            TroubleNotice {
+                trouble: root.trouble
                 width: parent.width
             }
             Column {

@@ -25,11 +25,8 @@ ColumnLayout {
 
     spacing: 10
 
-    Notice {
-        visible: root.table.behind !== ""
-        title: TroubleWords.title(root.table.behind)
-        detail: TroubleWords.detail(root.table.behind)
-        colour: Theme.danger
+    TroubleNotice {
+        trouble: root.table.behind
         Layout.fillWidth: true
     }
     SecondaryButton {

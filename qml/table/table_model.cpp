@@ -47,13 +47,6 @@ bool TableModel::mustChoose() const {
     return std::ranges::find(waited, *viewpoint()) != waited.end();
 }
 
-QVariantList TableModel::cometSectors() const {
-    QVariantList sectors;
-    if (board())
-        forEach(edition(*board()).cometSectors, [&](Sector s) { sectors.push_back(s); });
-    return sectors;
-}
-
 QVariantList TableModel::pawns() const { return table() ? listOf(pawnsOf(table()->game())) : QVariantList(); }
 QVariantList TableModel::gates() const { return board() ? listOf(gatesOf(*board())) : QVariantList(); }
 QVariantList TableModel::confirmed() const { return board() ? listOf(confirmedOn(*board())) : QVariantList(); }
@@ -101,7 +94,6 @@ ShownPlayer TableModel::playerOf(PlayerId who) const {
     one.toAct = toAct(*board()) == who;
     one.waitedFor = std::ranges::find(waited, who) != waited.end();
     one.sealed = p.sealed;
-    one.foundX = p.foundX;
     one.ahead = p.seated ? p.pawn.time - player(*board(), rearmost(*board())).pawn.time : 0;
     one.targetsLeft = p.targetsLeft;
     return one;
@@ -174,10 +166,6 @@ QString TableModel::catchUp() { return nameOf(session() ? session()->catchUp() :
 
 QString TableModel::releaseSeat(int player) {
     return nameOf(session() ? session()->releaseSeat(player) : Trouble(NotNow::NoTable));
-}
-
-QString TableModel::rekeySeat(int player) {
-    return nameOf(session() ? session()->rekeySeat(player) : Trouble(NotNow::NoTable));
 }
 
 } // namespace planetx

@@ -20,7 +20,6 @@ class TableModel : public planetx::AtTable {
     Q_PROPERTY(int earthSector READ earthSector NOTIFY changed)
     Q_PROPERTY(int visibleFrom READ visibleFrom NOTIFY changed)
     Q_PROPERTY(int visibleTo READ visibleTo NOTIFY changed)
-    Q_PROPERTY(QVariantList cometSectors READ cometSectors NOTIFY changed)
     Q_PROPERTY(QVariantList pawns READ pawns NOTIFY changed)
     Q_PROPERTY(QVariantList tokens READ tokens NOTIFY changed)
     Q_PROPERTY(QVariantList confirmed READ confirmed NOTIFY changed)
@@ -29,7 +28,6 @@ class TableModel : public planetx::AtTable {
     Q_PROPERTY(planetx::ShownGate nextEvent READ nextEvent NOTIFY changed)
     Q_PROPERTY(QVariantList players READ players NOTIFY changed)
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
-    Q_PROPERTY(int underReview READ underReview NOTIFY changed)
     Q_PROPERTY(int whoseTurn READ whoseTurn NOTIFY changed)
     Q_PROPERTY(QVariantList waitingFor READ waitingFor NOTIFY changed)
     Q_PROPERTY(int finder READ finder NOTIFY changed)
@@ -57,7 +55,6 @@ public:
     int earthSector() const { return board() ? planetx::earthSector(*board()) : 0; }
     int visibleFrom() const { return board() ? visibleSky(*board()).from : 0; }
     int visibleTo() const { return board() ? visibleSky(*board()).to : 0; }
-    QVariantList cometSectors() const;
     QVariantList pawns() const;     // ShownPawn, rearmost first
     QVariantList tokens() const;    // ShownToken
     QVariantList confirmed() const; // ShownTheory
@@ -66,7 +63,6 @@ public:
     ShownGate nextEvent() const { return board() ? nextGate(*board()) : ShownGate(); }
     QVariantList players() const; // ShownPlayer
     QString phase() const;
-    int underReview() const { return board() ? board()->underReview : 0; }
     int whoseTurn() const;
     QVariantList waitingFor() const;
     int finder() const { return board() ? board()->finder.value_or(-1) : -1; }
@@ -86,7 +82,6 @@ public:
     Q_INVOKABLE QString takeBack();
     Q_INVOKABLE QString catchUp();
     Q_INVOKABLE QString releaseSeat(int player);
-    Q_INVOKABLE QString rekeySeat(int player);
 
     // What somebody who taps this sector wants to know: the tokens there.
     Q_INVOKABLE QVariantList tokensIn(int sector) const;

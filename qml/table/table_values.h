@@ -85,7 +85,6 @@ struct ShownPlayer {
     Q_PROPERTY(bool toAct MEMBER toAct)
     Q_PROPERTY(bool waitedFor MEMBER waitedFor)
     Q_PROPERTY(bool sealed MEMBER sealed)
-    Q_PROPERTY(bool foundX MEMBER foundX)
     Q_PROPERTY(int ahead MEMBER ahead)
     Q_PROPERTY(int targetsLeft MEMBER targetsLeft)
 
@@ -100,7 +99,6 @@ public:
     bool toAct = false;
     bool waitedFor = false;
     bool sealed = false;
-    bool foundX = false;
     int ahead = 0;
     int targetsLeft = 0;
     bool operator==(const ShownPlayer&) const = default;

@@ -40,7 +40,7 @@ QtObject {
         apart: [qsTr("That came too late", "what went wrong"), qsTr("The table has gone on in the meantime. Look at it and choose again.", "what to do about it")],
         verdict: [qsTr("Something shown at this table is not what was sealed", "what went wrong"), qsTr("It was not entered. The game stays as it was.", "what to do about it")],
         // of a typed code
-        Length: [qsTr("A game code has eight symbols", "what went wrong"), qsTr("Type all of them. A code of four is one of another app.", "what to do about it")],
+        Length: [qsTr("This is not a whole game code", "what went wrong"), qsTr("Type all of its symbols. A short one is of another app.", "what to do about it")],
         Symbol: [qsTr("This symbol is not in any code", "what went wrong"), qsTr("Codes are made of digits and letters, and never of U.", "what to do about it")],
         CheckSymbol: [qsTr("There is a slip in the code", "what went wrong"), qsTr("Compare it symbol by symbol; two may be swapped.", "what to do about it")],
         // of the notes

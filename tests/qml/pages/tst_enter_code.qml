@@ -16,7 +16,7 @@ Outside {
         type("s7u");
         verify(reads("3 of 8 symbols"));
         verify(!button("Continue").enabled);
-        verify(reads("Type the eight symbols of the code to go on."));
+        verify(reads("Type the whole code to go on."));
     }
     function test_typing_is_forgiving() {
         type("s7km-4qxe");
