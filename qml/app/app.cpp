@@ -105,6 +105,7 @@ QString App::opened(aphelion::Result<aphelion::DeviceSecret, StoreFault> secret,
     if (m_session) {
         connect(m_session.get(), &Session::tableChanged, this, &App::tablesChanged);
         connect(m_session.get(), &Session::heard, this, &App::tablesChanged);
+        connect(m_session.get(), &Session::viewpointChanged, this, &App::playersChanged);
     }
     emit readyChanged();
     emit tablesChanged();
@@ -145,9 +146,21 @@ std::vector<aphelion::PlayerSummary> App::keptPlayers() const {
 
 QVariantList App::players() const {
     QVariantList all;
-    for (const aphelion::PlayerSummary& player : keptPlayers())
-        all.push_back(QVariant::fromValue(shownPlayer(player)));
+    for (const aphelion::PlayerSummary& player : keptPlayers()) {
+        DevicePlayer shown = shownPlayer(player);
+        shown.mayPin = shown.hasPin || mayPin(player.id);
+        all.push_back(QVariant::fromValue(shown));
+    }
     return all;
+}
+
+// Who plays without a PIN could be locked out by anybody who sets one: at a table only they themselves can.
+bool App::mayPin(const StoreId& player) const {
+    if (!atTable())
+        return true;
+    const auto who = m_session->viewpoint();
+    const auto& here = m_session->table()->players();
+    return who && here.contains(*who) && here.at(*who) == player;
 }
 
 QString App::newCode(const QString& mode) const {

@@ -98,6 +98,7 @@ private:
     QString opened(aphelion::Result<aphelion::DeviceSecret, aphelion::StoreFault> secret, Opening open);
     QVariantList tables(bool finished) const;
     std::vector<aphelion::PlayerSummary> keptPlayers() const;
+    bool mayPin(const aphelion::StoreId& player) const;
     aphelion::Keystore& keystore();
 
     Device m_device;

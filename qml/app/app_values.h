@@ -40,12 +40,14 @@ struct DevicePlayer {
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(bool hasPin MEMBER hasPin)
     Q_PROPERTY(int wait MEMBER wait)
+    Q_PROPERTY(bool mayPin MEMBER mayPin)
 
 public:
     QString id;
     QString name;
     bool hasPin = false;
     int wait = 0;
+    bool mayPin = true; // not for somebody else who plays without one: it would lock them out
     bool operator==(const DevicePlayer&) const = default;
 };
 

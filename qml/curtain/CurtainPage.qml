@@ -82,14 +82,15 @@ PageFrame {
             }
             Label {
                 objectName: "fault"
+                readonly property string fault: root.waits ? refusal.waiting : refusal.told
                 visible: text !== ""
-                text: root.waits ? refusal.waiting : refusal.told
+                text: fault !== "" ? fault : pad.visible ? qsTr("Type your PIN", "on the curtain, above the keys") : ""
                 font: Theme.body
-                color: Theme.danger
+                color: fault !== "" ? Theme.danger : Theme.text
                 wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignHCenter
                 Layout.fillWidth: true
-                Accessible.role: Accessible.AlertMessage
+                Accessible.role: fault !== "" ? Accessible.AlertMessage : Accessible.StaticText
                 Accessible.name: text
             }
             PinPad {

@@ -61,7 +61,8 @@ PageFrame {
         }
     }
     footer: Foot {
-        note: root.checked.ok ? "" : qsTr("Type the whole code to go on.", "why the button is disabled")
+        note: root.checked.ok ? "" : root.checked.fault === "Length" ? qsTr("Type the whole code to go on.", "why the button is disabled")
+            : qsTr("Correct the code to go on.", "why the button is disabled")
         PrimaryButton {
             text: qsTr("Continue", "button that goes on to the next page")
             enabled: root.checked.ok

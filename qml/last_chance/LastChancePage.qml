@@ -16,7 +16,7 @@ AskingPage {
     title: qsTr("Last chance", "title of a page")
     subtitle: !asking || sideways ? "" : qsTr("%1 has found Planet X", "below the title Last chance, %1 a name").arg(finder)
     question: qsTr("Planet X in sector %1?", "above an answer").arg(chance.sector)
-    next: !asking ? qsTr("Done", "button that leaves the page")
+    next: !asking ? leaving
         : chance.locating ? qsTr("Locate Planet X", "button")
         : chance.theories.length === 0 ? qsTr("Pass", "button: no last chance wanted")
         : qsTr("Place", "button that places the last theories")
@@ -27,7 +27,7 @@ AskingPage {
     ready: !asking || chance.allowed
     onNextWanted: {
         if (!asking)
-            done();
+            leaveOn();
         else if (chance.locating)
             sheet.open();
         else

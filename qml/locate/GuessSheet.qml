@@ -15,8 +15,8 @@ Sheet {
 
     title: qsTr("Is Planet X in sector %1?", "asks again before locating").arg(form.sector)
 
-    GuessLine { object: "X"; sector: root.form.sector }
     GuessLine { object: root.form.before; sector: root.form.beforeSector }
+    GuessLine { object: "X"; sector: root.form.sector }
     GuessLine { object: root.form.after; sector: root.form.afterSector }
     GuessWarnings {
         warnings: root.form.warnings

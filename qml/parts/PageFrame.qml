@@ -12,6 +12,7 @@ T.Page {
     property bool forEverybody: false // all look at it together: nobody's notes may stand beside it
     property color skyTop: Theme.backgroundTop
     property bool starry: false // stars behind the content
+    property bool scrolled: false // something goes below the title, and not every renderer clips it
     property alias actions: beside.data // at the right of the title
     readonly property int margin: Theme.margin(width)
 
@@ -42,7 +43,9 @@ T.Page {
         footer.parent = null;
         footer.parent = root;
     }
-    header: Item {
+    header: Rectangle {
+        z: 1
+        color: root.scrolled ? root.skyTop : "transparent"
         implicitHeight: line.implicitHeight + line.roof + 4
         RowLayout {
             id: line

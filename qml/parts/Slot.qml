@@ -1,8 +1,8 @@
 import QtQuick
 
 // Makes an item while it is wanted and destroys it when it is not. What a Loader does, for components that see what is
-// around them, which the Loader of Qt 6.4 refuses.
-Item {
+// around them, which the Loader of Qt 6.4 refuses. While the slot has the keyboard, its item has it.
+FocusScope {
     id: root
 
     property bool wanted: true
@@ -14,6 +14,7 @@ Item {
         delegate: root.content
         onItemAdded: (index, item) => {
             item.anchors.fill = root;
+            item.focus = true;
             root.item = item;
         }
         onItemRemoved: root.item = null

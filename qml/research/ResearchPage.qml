@@ -42,7 +42,7 @@ StepPage {
     }
     Notice {
         objectName: "refusal"
-        visible: form.refusal !== ""
+        visible: form.refusal !== "" && !sheet.told
         title: qsTr("Research must wait", "title of a reason")
         detail: RefusalWords.why(form.refusal)
         width: parent.width
@@ -78,6 +78,7 @@ StepPage {
         onClicked: root.research()
     }
     AnswerSheet {
+        id: sheet
         answer: form.answer
         question: root.asked
         beside: root.beside

@@ -29,6 +29,7 @@ PageFrame {
         : !open ? qsTr("The sky opens", "title while the sky is revealed")
         : finder ? qsTr("%1 found Planet X", "title at the end, %1 a player").arg(finder.name) : qsTr("The whole sky", "title at the end when nobody found Planet X")
     starry: true
+    scrolled: view.contentY > 0
     subtitle: !open ? "" : finder ? qsTr("in sector %1", "line under 'found Planet X'").arg(end.planetX)
                                   : qsTr("Planet X is in sector %1", "line under 'The whole sky'").arg(end.planetX)
     player: open && finder ? finder.colour : -1

@@ -30,6 +30,12 @@ Card {
                 colour: Theme.muted
             }
         }
+        Line {
+            visible: root.player !== null && !root.player.mayPin
+            text: root.player ? qsTr("While a table is open, only %1 can set a PIN: with the own notes open.", "why a button is disabled; %1 a player").arg(root.player.name) : ""
+            color: Theme.muted
+            width: parent.width
+        }
         Flow {
             spacing: Theme.gap
             width: parent.width
@@ -38,6 +44,7 @@ Card {
                 Accessible.description: root.player ? root.player.name : ""
                 font: Theme.labelPlain
                 implicitHeight: Math.max(Theme.touch, implicitContentHeight + 12)
+                enabled: root.player !== null && root.player.mayPin
                 onClicked: root.changingPin()
             }
             SecondaryButton {

@@ -34,7 +34,7 @@ ColumnLayout {
     }
     function detailOf(kind: string): string {
         if (kind === "SurveyCount")
-            return counts[answer.object] ?? "";
+            return (answer.count === 1 ? one : counts)[answer.object] ?? "";
         if (kind === "Appears" && object === "?")
             return qsTr("Nothing is there, or Planet X is.", "below the answer that a sector looks empty");
         if (kind === "Found" && !good)
@@ -42,11 +42,18 @@ ColumnLayout {
         return "";
     }
     readonly property var counts: ({
-        C: qsTr("Comets in this run", "a label below the number a survey found, zero or more"),
-        A: qsTr("Asteroids in this run", "a label below the number a survey found, zero or more"),
-        D: qsTr("Dwarf planets in this run", "a label below the number a survey found, zero or more"),
-        G: qsTr("Gas clouds in this run", "a label below the number a survey found, zero or more"),
-        E: qsTr("Sectors that appear empty. Planet X would be one of them.", "a label below the number a survey found, zero or more")
+        C: qsTr("comets in this run", "below the number a survey found, none or several"),
+        A: qsTr("asteroids in this run", "below the number a survey found, none or several"),
+        D: qsTr("dwarf planets in this run", "below the number a survey found, none or several"),
+        G: qsTr("gas clouds in this run", "below the number a survey found, none or several"),
+        E: qsTr("sectors in this run appear empty. Planet X, if it is here, is counted too.", "below the number a survey found, none or several")
+    })
+    readonly property var one: ({
+        C: qsTr("comet in this run", "below the number 1 that a survey found"),
+        A: qsTr("asteroid in this run", "below the number 1 that a survey found"),
+        D: qsTr("dwarf planet in this run", "below the number 1 that a survey found"),
+        G: qsTr("gas cloud in this run", "below the number 1 that a survey found"),
+        E: qsTr("sector in this run appears empty. It may be Planet X.", "below the number 1 that a survey found")
     })
 
     spacing: Theme.gap

@@ -38,7 +38,7 @@ T.Popup {
     closePolicy: T.Popup.CloseOnEscape
     margins: 12
     padding: 24
-    width: Math.min(420, (parent?.width ?? 320) - 2 * Theme.gap)
+    width: Math.min(420, (parent?.width ?? 320) - 24)
     height: Math.min(implicitHeight, (window?.height ?? implicitHeight) - 24)
     x: Math.round(((parent?.width ?? 0) - width) / 2)
     y: Math.round(((parent?.height ?? 0) - height) / 2)

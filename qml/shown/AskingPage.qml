@@ -25,12 +25,22 @@ PageFrame {
     default property alias below: below.data
     readonly property TableModel table: TableModel { session: root.session }
     readonly property string trouble: form.trouble !== "" ? form.trouble : form.answer.trouble
+    // Whose choice this device waits for, after the own one is made.
+    readonly property var heir: table.isShared && !asking ? Array.from(form.waitingFor ?? [], player => table.players[player]).find(one => one.here) ?? null : null
+    readonly property string leaving: heir ? qsTr("Hand over to %1", "button that lets the curtain fall for the next player, %1 a name").arg(heir.name)
+                                           : qsTr("Done", "button that leaves the page")
     readonly property bool sideways: asking && width >= 1.2 * height
 
     signal done()
     signal notesWanted()
     signal nextWanted()
 
+    function leaveOn() {
+        if (heir)
+            table.lock();
+        else
+            done();
+    }
     property string asked // the question of the answer that is shown
     function ask() {
         asked = question;

@@ -17,7 +17,7 @@ ColumnLayout {
     readonly property bool over: table.phase === "Over"
     readonly property var log: table.log
     readonly property var last: log.slice(-lines)
-    readonly property var heir: table.waitingFor.length > 0 ? table.players[table.waitingFor[0]] : null
+    readonly property var heir: Array.from(table.waitingFor, player => table.players[player]).find(one => one.here) ?? null
     // On a shared device a turn ends with the device in other hands.
     readonly property bool passes: table.isShared && words.mine && !words.waitedFor && !over && !table.withBoard && heir !== null
 

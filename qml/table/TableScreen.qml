@@ -19,7 +19,7 @@ FocusScope {
 
     function goBack() {
         if (newsShown)
-            heard.next();
+            passOn();
         else if (curtainPage && curtainPage.choosing)
             curtainPage.choosing = false;
         else if (seatScreen)
@@ -46,6 +46,12 @@ FocusScope {
             newsShown = false;
         else if (!seatScreen || seatScreen.settled)
             newsShown = true;
+    }
+    // What everybody looked at together ends behind the curtain: nobody's secrets come up before everybody's eyes.
+    function passOn() {
+        heard.next();
+        if (heard.kind === "" && seated && table.isShared)
+            table.lock();
     }
     Connections {
         target: heard
@@ -131,7 +137,7 @@ FocusScope {
         PeerReviewPage {
             session: root.session
             news: heard
-            onDone: heard.next()
+            onDone: root.passOn()
         }
     }
     Component {
@@ -139,7 +145,7 @@ FocusScope {
         ConferencePage {
             session: root.session
             held: heard.conference
-            onDone: heard.next()
+            onDone: root.passOn()
         }
     }
 }

@@ -19,6 +19,8 @@ QtObject {
     readonly property string event: eventOf(table.nextEvent)
 
     function eventOf(gate: var): string {
+        if (table.phase === "Theories")
+            return qsTr("theory phase", "line under the title, while theories are chosen");
         if (gate.kind === "theory")
             return qsTr("theory phase next, at %1", "line under the title, %1 a sector").arg(gate.sector);
         if (gate.kind === "conference")

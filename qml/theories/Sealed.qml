@@ -52,10 +52,15 @@ Column {
             width: root.width
         }
     }
-    WaitingDot {
+    Label {
         visible: root.waitingFor.length > 0
-        text: qsTr("Still choosing", "above the names of those who have not chosen yet")
+        text: qsTr("These have not chosen yet", "above the names of those who have not chosen yet")
+        font: Theme.label
+        color: Theme.muted
+        wrapMode: Text.Wrap
         width: parent.width
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
     Repeater {
         model: root.waitingFor

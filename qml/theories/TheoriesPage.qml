@@ -12,7 +12,7 @@ AskingPage {
     subtitle: sideways || !asking ? "" : choice.limit === 1
         ? qsTr("One at most, secret for now", "below the title Theories")
         : qsTr("Up to %1, secret for now", "below the title Theories, two or more").arg(choice.limit)
-    next: !asking ? qsTr("Done", "button that leaves the page")
+    next: !asking ? leaving
         : choice.theories.length === 0 ? qsTr("No theory this time", "button that chooses nothing")
         : qsTr("Seal", "button that makes a choice of theories final")
     promise: root.table.players.length < 2 ? qsTr("A choice made stands", "below the button that seals theories")
@@ -22,7 +22,7 @@ AskingPage {
         if (asking)
             ask();
         else
-            done();
+            leaveOn();
     }
 
     TheoriesForm { id: choice; session: root.session }
@@ -44,7 +44,8 @@ AskingPage {
     Sealed {
         visible: !root.asking
         title: qsTr("Sealed", "after theories have been chosen")
-        words: choice.waitingFor.length > 0 ? qsTr("Your choice opens when all have chosen.", "after theories have been chosen")
+        words: choice.sealedTheories.length === 0 ? qsTr("You place no theory this time.", "after theories have been chosen")
+            : choice.waitingFor.length > 0 ? qsTr("Your choice opens when all have chosen.", "after theories have been chosen")
             : qsTr("All have chosen.", "after theories have been chosen")
         theories: choice.sealedTheories
         waitingFor: choice.waitingFor

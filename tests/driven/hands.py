@@ -129,7 +129,7 @@ def theories(app, move):
         app.tap("Choose my theories")
     choose(app, move["place"])
     app.tap("Seal" if move["place"] else "No theory this time")
-    app.tap("Done")
+    app.tap("Done|Hand over to .*", matching=True)
 
 
 def last_chance(app, move):
@@ -144,7 +144,7 @@ def last_chance(app, move):
         return
     choose(app, move.get("theories", []))
     app.tap("Place" if move.get("theories") else "Pass")
-    app.tap("Done")
+    app.tap("Done|Hand over to .*", matching=True)
 
 
 DEEDS = {"survey": survey, "target": target, "research": research, "locate": locate, "theories": theories,

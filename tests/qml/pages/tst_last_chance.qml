@@ -32,8 +32,11 @@ Asking {
         tap("next");
         verify(!shown.asking);
         verify(!stage.table.waitingFor.includes(me));
+        const heir = stage.table.players[form.waitingFor[0]];
+        compare(part("next").text, heir ? "Hand over to " + heir.name : "Done");
         tap("next");
-        compare(done.count, 1);
+        compare(done.count, heir ? 0 : 1);
+        compare(stage.table.viewpoint, heir ? -1 : me);
     }
     function test_some_last_theories() {
         const letter = form.tokens.find(token => token.left > 0).object;

@@ -39,6 +39,7 @@ Outside {
     }
     function test_a_pin_is_set_changed_and_taken_away() {
         compare(stage.begin("standard", ["Ana"]), "");
+        compare(stage.sit(0), "");
         show({ app: stage.app });
         press("Set a PIN");
         tryVerify(() => reads("A new PIN for Ana"));
@@ -56,6 +57,17 @@ Outside {
         tryVerify(() => offers("No PIN"));
         press("No PIN");
         tryVerify(() => !stage.app.players[0].hasPin);
+    }
+    function test_nobody_locks_out_a_player_without_a_pin() {
+        compare(stage.begin("standard", ["Ana", "Luca"]), "");
+        compare(stage.sit(1), "");
+        show({ app: stage.app });
+        compare(stage.app.players.map(player => player.mayPin), [false, true]);
+        verify(reads("While a table is open, only Ana can set a PIN: with the own notes open."));
+        compare(stage.sit(0), "");
+        compare(stage.app.players.map(player => player.mayPin), [true, false]);
+        stage.app.leave();
+        compare(stage.app.players.map(player => player.mayPin), [true, true]);
     }
     function test_at_a_table_nothing_can_be_deleted() {
         compare(stage.begin("standard", ["Ana"]), "");

@@ -28,9 +28,11 @@ Asking {
         compare(part("sealedTitle").text, "Sealed");
         verify(!shown.asking);
         compare(stage.table.log[stage.table.log.length - 1].kind, "TheoriesSealed");
-        compare(done.count, 0);
+        const next = stage.table.players[stage.table.waitingFor[0]];
+        compare(part("next").text, "Hand over to " + next.name);
         tap("next");
-        compare(done.count, 1);
+        compare(stage.table.viewpoint, -1);
+        compare(done.count, 0);
     }
     function test_who_chooses_last_sees_that_all_have_chosen() {
         leave();
