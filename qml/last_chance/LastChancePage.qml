@@ -65,6 +65,7 @@ AskingPage {
         anchors.fill: parent
         TheoryWheel {
             anchors.fill: parent
+            onRefused: sector => root.hint = RefusalWords.why(chance.refusalFor(sector, chance.object))
             visible: !chance.locating
             form: chance
             table: root.table

@@ -70,9 +70,9 @@ Item {
     }
     NotesViewChoice {
         id: choice
-        x: root.inOneLine ? root.width - root.margin - width : root.inset
+        x: root.inOneLine ? root.width - root.margin - width : root.margin
         y: root.inOneLine ? Theme.gap + Math.max(0, (words.height - implicitHeight) / 2) : Theme.gap + words.height + 4
-        width: root.inOneLine ? root.choiceWidth : root.width - root.inset - root.margin
+        width: root.inOneLine ? root.choiceWidth : root.width - 2 * root.margin
         height: implicitHeight
         current: root.view
         onChosen: index => root.chosen(index)

@@ -24,6 +24,7 @@ MouseArea {
     signal tapped(int sector)
     signal dragged(int stays, int moves) // offsets from the first visible sector
     signal slid(int sector)
+    signal refused(int sector) // it cannot be picked
 
     preventStealing: true
     Accessible.ignored: true
@@ -56,8 +57,11 @@ MouseArea {
             grab(root.to, root.from);
         else if (near(root.from - 0.5))
             grab(root.from, root.to);
-        else
-            event.accepted = far >= 0.52 && far <= 1 && root.open.includes(pressedSector);
+        else if (far < 0.52 || far > 1 || !root.open.includes(pressedSector)) {
+            event.accepted = false;
+            if (far >= 0.52 && far <= 1)
+                root.refused(pressedSector);
+        }
     }
     onPositionChanged: {
         if (root.single) {

@@ -27,6 +27,7 @@ FocusScope {
     property int anchor: -1 // the end that stays, as an offset
 
     signal changed()
+    signal refused(int sector) // somebody tapped one that cannot be picked
 
     implicitWidth: 376
     implicitHeight: 376
@@ -133,6 +134,7 @@ FocusScope {
             onTapped: sector => root.tap(sector)
             onDragged: (stays, moves) => root.pickRun(stays, moves)
             onSlid: sector => root.pickSector(sector)
+            onRefused: sector => root.refused(sector)
             onPressedChanged: {
                 if (pressed)
                     root.forceActiveFocus(Qt.MouseFocusReason);

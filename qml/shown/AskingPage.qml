@@ -18,6 +18,7 @@ PageFrame {
     property string question // above the answer
     property string next // on the button
     property string missing // what is still to be chosen
+    property string hint // why what was tapped cannot be; gone with the next choice
     property string promise // below the button when nothing is in the way
     property bool ready: form.allowed
 
@@ -106,7 +107,7 @@ PageFrame {
             next: root.next
             cost: root.asking && root.form.complete && root.form.cost > 0 ? String(root.form.cost) : ""
             enabled: root.ready
-            note: !root.asking || sheet.told ? "" : root.form.refusal !== "" ? RefusalWords.why(root.form.refusal)
+            note: !root.asking || sheet.told ? "" : root.hint !== "" ? root.hint : root.form.refusal !== "" ? RefusalWords.why(root.form.refusal)
                 : root.form.complete ? root.promise : root.missing
             onNextWanted: root.nextWanted()
             Layout.fillWidth: true
@@ -115,6 +116,10 @@ PageFrame {
             Layout.leftMargin: loose ? 0 : root.margin
             Layout.rightMargin: loose ? 0 : root.margin
         }
+    }
+    Connections {
+        target: root.form
+        function onChanged() { root.hint = ""; }
     }
     Binding { when: foot.loose; target: foot; property: "width"; value: below.width }
     Binding { when: foot.loose; target: foot; property: "x"; value: 0 }

@@ -25,7 +25,7 @@ Item {
 
     readonly property real gap: width < 330 ? 4 : Theme.gap
     readonly property int columns: Math.max(1, Math.min(letters.length, Math.floor((width + gap) / (54 * Theme.textScale + gap))))
-    readonly property real cell: (width - (columns - 1) * gap) / columns
+    readonly property real cell: Math.floor((width - (columns - 1) * gap) / columns)
     readonly property real tallest: Math.max(0, ...Array.from({ length: cards.count }, (_, i) => cards.itemAt(i)?.implicitHeight ?? 0))
 
     implicitWidth: 280

@@ -60,6 +60,7 @@ AskingPage {
         visibleLength: survey.visibleLength
         ends: survey.endsLimited ? survey.ends : []
         onChanged: survey.pick(from, to)
+        onRefused: sector => root.hint = AskingWords.hidden(sector)
         PickedHub {
             anchors.fill: parent
             radius: wheel.radius

@@ -36,6 +36,7 @@ AskingPage {
         allowed: aim.allowedSectors
         enabled: aim.allowedSectors.length > 0
         onChanged: aim.sector = from
+        onRefused: sector => root.hint = AskingWords.hidden(sector)
         PickedHub {
             anchors.fill: parent
             radius: wheel.radius

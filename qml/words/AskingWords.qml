@@ -12,6 +12,9 @@ QtObject {
     function seen(sentence: string): string {
         return qsTr("Others will see: %1", "%1 a line of the log").arg(sentence);
     }
+    function hidden(sector: int): string {
+        return qsTr("Sector %1 is below the horizon now. Only the bright half can be seen.", "after a tap on a sector that cannot be asked about").arg(sector);
+    }
     function sectors(list: var): string {
         return list.join(qsTr(", ", "between the numbers of sectors"));
     }

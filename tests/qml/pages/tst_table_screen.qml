@@ -49,15 +49,4 @@ TestCase {
         compare(stage.table.viewpoint, 0);
         tryVerify(() => table.seatScreen);
     }
-    function test_a_pin_can_be_typed_as_soon_as_the_curtain_falls() {
-        compare(stage.begin("standard", ["Ana", "Luca"], false, "1234"), "");
-        compare(stage.sit(stage.table.whoseTurn), "");
-        const table = show();
-        tryVerify(() => table.seatScreen);
-        stage.table.lock();
-        tryVerify(() => table.curtainPage);
-        for (const digit of "1234")
-            keyClick(digit);
-        tryVerify(() => table.seatScreen);
-    }
 }

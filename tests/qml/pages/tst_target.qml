@@ -15,11 +15,13 @@ Asking {
     }
     function test_only_visible_sectors_can_be_picked() {
         compare(shown.wheel.open, [1, 2, 3, 4, 5, 6]);
+        compare(part("note").text, "Pick a sector on the wheel");
         tapSector(9);
         compare(form.sector, 0);
         verify(!part("next").enabled);
-        compare(part("note").text, "Pick a sector on the wheel");
+        compare(part("note").text, "Sector 9 is below the horizon now. Only the bright half can be seen.");
         tapSector(4);
+        verify(!part("note").text.includes("horizon"));
         compare(form.sector, 4);
         compare(part("next").text, "Target sector 4");
         compare(part("next").cost, "4");
