@@ -1,6 +1,6 @@
 #include "deal/conferences.h"
 
-#include "deal/strength.h"
+#include "catalogue/strength.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "catalogue/appearances.h"
-#include "deal/clue_book.h"
+#include "catalogue/clue_book.h"
 #include "deal/deal.h"
 #include "deal/game_code.h"
 

@@ -1,6 +1,6 @@
 #include "deal/titles.h"
 
-#include "deal/strength.h"
+#include "catalogue/strength.h"
 
 #include <algorithm>
 

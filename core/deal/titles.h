@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/rng.h"
-#include "deal/clue_book.h"
+#include "catalogue/clue_book.h"
 #include "deal/deal.h"
 
 namespace planetx {

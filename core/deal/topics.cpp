@@ -1,6 +1,6 @@
 #include "deal/topics.h"
 
-#include "deal/strength.h"
+#include "catalogue/strength.h"
 #include "deal/titles.h"
 
 #include <algorithm>

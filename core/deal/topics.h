@@ -2,7 +2,7 @@
 
 #include "base/rng.h"
 #include "catalogue/appearances.h"
-#include "deal/clue_book.h"
+#include "catalogue/clue_book.h"
 #include "deal/deal.h"
 
 namespace planetx {

@@ -2,8 +2,8 @@
 
 #include "base/rng.h"
 #include "catalogue/appearances.h"
+#include "catalogue/clue_book.h"
 #include "catalogue/filter.h"
-#include "deal/clue_book.h"
 #include "support/plain.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ private slots:
             const auto sample = plainSample(catalogue);
             for (const auto* clues : {&book.topics, &book.conferences, &book.reserve})
                 for (const RatedClue& rated : *clues) {
-                    const SkySet skies = skiesWhere(catalogue, rated.clue);
+                    const SkySet skies = skiesWhere(catalogue, testOf(catalogue, rated.clue));
                     for (const auto& [rank, sky] : sample)
                         QCOMPARE(skies.contains(rank), plain::holds(rated.clue, sky, edition(mode).ring.size));
                     if (clues != &book.reserve)
@@ -43,7 +43,7 @@ private slots:
                                static_cast<int>(rng.below(static_cast<std::uint64_t>(e.visibleSectors()))) + 1);
                 const Object object = allObjects[rng.below(5)];
                 const int counted = static_cast<int>(rng.below(4));
-                const SkySet skies = skiesWhere(catalogue, object, arc, counted);
+                const SkySet skies = skiesWhere(catalogue, testOf(catalogue, object, arc, counted));
                 for (const auto& [rank, sky] : sample)
                     QCOMPARE(skies.contains(rank), plain::survey(sky, e.ring.size, object, arc) == counted);
             }
@@ -62,7 +62,8 @@ private slots:
             const Clue one = book.topics.front().clue;
             const Clue two = book.topics.back().clue;
             QCOMPARE(appearances.skiesInBoth(appearances.where(one), appearances.where(two)),
-                     countBoth(skiesWhere(catalogue, one), skiesWhere(catalogue, two)));
+                     countBoth(skiesWhere(catalogue, testOf(catalogue, one)),
+                               skiesWhere(catalogue, testOf(catalogue, two))));
         }
     }
 

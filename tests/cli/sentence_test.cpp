@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "cli/sentence.h"
-#include "deal/clue_book.h"
+#include "catalogue/clue_book.h"
 
 #include <set>
 

@@ -43,7 +43,7 @@ const GuaranteeCheck::Counted& GuaranteeCheck::where(const Clue& clue) {
     const auto found = m_where.find(key);
     if (found != m_where.end())
         return found->second;
-    const SkySet skies = skiesWhere(m_catalogue, clue);
+    const SkySet skies = skiesWhere(m_catalogue, testOf(m_catalogue, clue));
     return m_where.emplace(key, Counted{skies, skies.count()}).first->second;
 }
 

@@ -1,4 +1,4 @@
-#include "deal/clue_book.h"
+#include "catalogue/clue_book.h"
 
 #include "catalogue/census.h"
 

@@ -1,0 +1,1 @@
+#include "deduction/explain.h"

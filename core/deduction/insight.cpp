@@ -1,0 +1,1 @@
+#include "deduction/insight.h"
