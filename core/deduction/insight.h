@@ -4,6 +4,10 @@
 
 namespace planetx {
 
+// What can be asked for by a survey or seen by a target: Planet X appears empty.
+inline constexpr std::array surveyable{Object::Comet, Object::Asteroid, Object::DwarfPlanet, Object::GasCloud,
+                                       Object::Empty};
+
 // What an action is expected to tell, in bits: about the whole sky, and about what locating asks for (Planet X's sector
 // and both neighbours).
 struct Insight {
@@ -22,7 +26,10 @@ struct Outlook {
     bool targets = true; // a target token is left
 };
 
-// Every survey and target that may be asked, all scored in one pass over the candidates; most bits per time first.
+// Every survey and target that may be asked.
+std::vector<Action> questions(const Edition& edition, const Outlook& outlook);
+
+// All of them, scored in one pass over the candidates; most bits per time first.
 // Where bits about Planet X are not wanted they are 0, and the pass takes half the time.
 enum class About : std::uint8_t { Sky, SkyAndX };
 std::vector<Insight> insights(const Candidates& candidates, const Outlook& outlook, About about);
