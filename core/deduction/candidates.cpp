@@ -31,6 +31,14 @@ void Candidates::listIfFew() {
     m_set.reset();
 }
 
+void Candidates::thinOut(std::size_t most) {
+    if (m_size <= most)
+        return;
+    m_list = sample(most);
+    m_set.reset();
+    m_size = m_list->size();
+}
+
 std::vector<SkyId> Candidates::sample(std::size_t most) const {
     std::vector<SkyId> some;
     some.reserve(std::min(most, m_size));

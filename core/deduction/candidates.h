@@ -3,7 +3,9 @@
 #include "catalogue/sky_set.h"
 #include "deduction/evidence.h"
 
+#include <algorithm>
 #include <optional>
+#include <span>
 
 namespace planetx {
 
@@ -26,8 +28,15 @@ public:
     template <typename Visit>
     void forEach(Visit visit) const;
 
+    // Whether test(id) holds for every one of them; stops at the first for which it does not.
+    template <typename Test>
+    bool allOf(Test test) const;
+
     // Every one of a few, or so many of them at even distances.
     std::vector<SkyId> sample(std::size_t most) const;
+
+    // Keeps no more than so many, at even distances: what somebody looks at who does not look at all.
+    void thinOut(std::size_t most);
 
     bool operator==(const Candidates&) const = default;
 
@@ -40,20 +49,24 @@ private:
     std::optional<std::vector<SkyId>> m_list;
 };
 
+template <typename Test>
+bool Candidates::allOf(Test test) const {
+    const auto ids = m_catalogue->ids();
+    if (!m_set)
+        return std::ranges::all_of(m_list ? std::span<const SkyId>(*m_list) : ids, test);
+    for (std::size_t word = 0; word < m_set->words().size(); ++word)
+        for (std::uint64_t bits = m_set->words()[word]; bits != 0; bits &= bits - 1)
+            if (!test(ids[word * 64 + static_cast<std::size_t>(std::countr_zero(bits))]))
+                return false;
+    return true;
+}
+
 template <typename Visit>
 void Candidates::forEach(Visit visit) const {
-    const auto ids = m_catalogue->ids();
-    if (m_list) {
-        for (const SkyId id : *m_list)
-            visit(id);
-    } else if (m_set) {
-        for (std::size_t word = 0; word < m_set->words().size(); ++word)
-            for (std::uint64_t bits = m_set->words()[word]; bits != 0; bits &= bits - 1)
-                visit(ids[word * 64 + static_cast<std::size_t>(std::countr_zero(bits))]);
-    } else {
-        for (const SkyId id : ids)
-            visit(id);
-    }
+    allOf([&](SkyId id) {
+        visit(id);
+        return true;
+    });
 }
 
 } // namespace planetx

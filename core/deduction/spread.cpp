@@ -1,15 +1,14 @@
 #include "deduction/spread.h"
 
+#include "deduction/guess.h"
+
 #include <limits>
 
 namespace planetx {
 
 namespace {
 
-constexpr std::size_t neighbourhoods = 16; // what lies before and after Planet X: comet, asteroid, gas cloud or nothing
-
-// What a part adds to the number of Planet X's place: by sector of X, then by index of the part.
-// A dwarf planet is never there. Empty counts 0 on either side.
+// What a part adds to the number of Planet X's place (guess.h): by sector of X, then by index of the part.
 std::vector<std::uint8_t> besideX(const PartTables& tables, Ring ring, Object object, int kind) {
     const auto placings = tables.of(object);
     std::vector<std::uint8_t> numbers(static_cast<std::size_t>(ring.size) * placings.size());
