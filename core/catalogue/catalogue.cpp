@@ -92,11 +92,11 @@ bool agrees(const PartTables& tables, SkyId id, Part part, const Sky& sky) {
 
 Catalogue::Catalogue(Mode mode) : m_mode(mode), m_tables(mode), m_ids(allSkies(m_tables, edition(mode).ring)) {}
 
-Sky Catalogue::sky(std::size_t rank) const {
+Sky Catalogue::skyOf(SkyId id) const {
     Sky sky{m_mode, {}};
     Sectors free = edition(m_mode).ring.all();
     for (const Object object : placedObjects) {
-        sky.where[index(object)] = m_tables.where(m_ids[rank], object);
+        sky.where[index(object)] = m_tables.where(id, object);
         free &= ~sky.of(object);
     }
     sky.where[index(Object::Empty)] = free;

@@ -81,7 +81,8 @@ public:
     std::span<const SkyId> ids() const { return m_ids; }
     const PartTables& tables() const { return m_tables; }
 
-    Sky sky(std::size_t rank) const;
+    Sky sky(std::size_t rank) const { return skyOf(m_ids[rank]); }
+    Sky skyOf(SkyId id) const;
     std::optional<std::size_t> rank(const Sky& sky) const;
 
 private:

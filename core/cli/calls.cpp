@@ -2,9 +2,11 @@
 
 #include "base/rng.h"
 #include "cli/arguments.h"
+#include "cli/evidence_line.h"
 #include "cli/json.h"
 #include "cli/play.h"
 #include "cli/sentence.h"
+#include "cli/solve.h"
 #include "deal/dealer.h"
 
 #include <nlohmann/json.hpp>
@@ -28,6 +30,13 @@ It shows the hidden sky: not for players of a running game.
   planetx deal CODE                       the whole hidden game of a code
   planetx play (--code CODE | --sky LETTERS) [--players N] [--order 1,0,2] [--board]
                                           reads commands, a line of JSON each, and answers each with a line
+  planetx solve standard|expert [--visible S]
+                                          reads evidence, a line each, and says how many skies are left; at the end what
+                                          each sector may hold, and the ten best surveys and targets while the visible
+                                          half of the sky begins at sector S (1 without it)
+  planetx explain standard|expert --claim '{"sector":5,"not":"C"}'
+                                          reads evidence; says from which lines the claim follows, or shows a sky that
+                                          speaks against it, or says which lines contradict each other
   planetx help                            this page
 
 A sky is a letter a sector from sector 1: C comet, A asteroid, D dwarf planet, G gas cloud, E empty, X Planet X.
@@ -42,6 +51,15 @@ Commands of play:
   {"player":1,"do":"lastChance","theories":[{"sector":9,"object":"A"}]}   or "locate":{…}, or "pass":true
 with --board also:
   {"do":"review","sector":9,"object":"A"}   {"do":"conference","name":"X1"}   {"do":"reveal"}
+
+Evidence for solve and explain; a claim is {"sector":5,"not":"C"} or {"sector":5,"is":"X"}:
+  {"survey":{"object":"A","from":1,"to":6,"count":2}}     E counts Planet X too
+  {"target":{"sector":8,"object":"E"}}                    E: it appears empty
+  {"not":{"sector":2,"object":"G"}}                       a starting fact, or a theory ruled out
+  {"is":{"sector":9,"object":"A"}}                        a confirmed theory
+  {"clue":{"kind":"everyWithin","x":"A","y":"C","n":3}}   of a topic or a conference, as deal shows it
+A survey spans at most half of the ring. A line that is no evidence is refused and counts for nothing; blank lines are
+ignored. Lines are numbered from 1 as they come, blank and refused ones included.
 )";
 
 struct Streams {
@@ -55,8 +73,13 @@ int wrong(const Streams& io, std::string_view why) {
     return wrongCall;
 }
 
+// The mode, where a call takes one as its only word.
+std::optional<Mode> onlyMode(const Arguments& given) {
+    return given.words.size() == 1 ? modeOf(given.words[0]) : std::nullopt;
+}
+
 int countSkies(const Arguments& given, const Streams& io) {
-    const auto mode = given.words.size() == 1 ? modeOf(given.words[0]) : std::nullopt;
+    const auto mode = onlyMode(given);
     if (!mode)
         return wrong(io, "count takes standard or expert");
     io.out << Json{{"mode", name(*mode)}, {"skies", Catalogue(*mode).size()}}.dump() << '\n';
@@ -69,7 +92,7 @@ std::uint64_t randomBits() {
 }
 
 int newCode(const Arguments& given, const Streams& io) {
-    const auto mode = given.words.size() == 1 ? modeOf(given.words[0]) : std::nullopt;
+    const auto mode = onlyMode(given);
     if (!mode)
         return wrong(io, "new takes standard or expert");
     const auto seed = given.option("--seed");
@@ -150,6 +173,29 @@ int playGame(const Arguments& given, const Streams& io) {
     return playDeal(Dealer(sky->mode).deal(*sky), given, io);
 }
 
+int solveEvidence(const Arguments& given, const Streams& io) {
+    const auto mode = onlyMode(given);
+    if (!mode)
+        return wrong(io, "solve takes standard or expert");
+    const int sectors = edition(*mode).ring.size;
+    const auto visible = numberOf(given.option("--visible").value_or("1"));
+    if (!visible || *visible < 1 || *visible > static_cast<std::uint64_t>(sectors))
+        return wrong(io, "--visible takes a sector, 1 to " + std::to_string(sectors));
+    solve(Catalogue(*mode), static_cast<Sector>(*visible), io.in, io.out);
+    return 0;
+}
+
+int explainEvidence(const Arguments& given, const Streams& io) {
+    const auto mode = onlyMode(given);
+    if (!mode)
+        return wrong(io, "explain takes standard or expert");
+    const auto claim = claimOf(given.option("--claim").value_or(""), edition(*mode).ring);
+    if (!claim)
+        return wrong(io, R"(--claim takes a claim like {"sector":5,"not":"C"} or {"sector":5,"is":"X"})");
+    explainClaim(Catalogue(*mode), *claim, io.in, io.out);
+    return 0;
+}
+
 int showHelp(const Arguments&, const Streams& io) {
     io.out << help;
     return 0;
@@ -168,6 +214,8 @@ const std::map<std::string, Verb, std::less<>>& verbs() {
         {"check", {checkCode, {}, {}}},
         {"deal", {dealCode, {}, {}}},
         {"play", {playGame, {"--code", "--sky", "--players", "--order"}, {"--board"}}},
+        {"solve", {solveEvidence, {"--visible"}, {}}},
+        {"explain", {explainEvidence, {"--claim"}, {}}},
         {"help", {showHelp, {}, {}}},
         {"--help", {showHelp, {}, {}}},
     };

@@ -1,12 +1,7 @@
 #include "cli/command.h"
 
+#include "cli/fields.h"
 #include "cli/sentence.h"
-
-#include <nlohmann/json.hpp>
-
-#include <algorithm>
-#include <initializer_list>
-#include <limits>
 
 namespace planetx {
 
@@ -14,37 +9,17 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t longestLine = 65'536;
-
-// Reads the fields of one JSON object, remembering whether all were there and of the right type.
-class Fields {
+// What a command names. What does not exist is passed on in a form that the rules refuse by name.
+class CommandFields : public Fields {
 public:
-    Fields(const json& object, std::initializer_list<const char*> expected) : m_object(object) {
-        const auto has = [&](const char* key) { return object.contains(key); };
-        m_ok = object.is_object() && object.size() == expected.size() && std::ranges::all_of(expected, has);
-    }
+    using Fields::Fields;
 
-    bool ok() const { return m_ok; }
-
-    // A sector number; one that no ring has stays one that no ring has.
-    Sector sector(const char* key) {
-        const json* value = get(key, &json::is_number_integer);
-        if (!value)
-            return 0;
-        const bool huge = value->is_number_unsigned() && value->get<std::uint64_t>() > 1000;
-        return huge ? std::numeric_limits<Sector>::max()
-                    : static_cast<Sector>(std::max<std::int64_t>(value->get<std::int64_t>(), -1));
-    }
+    Sector sector(const char* key) { return integer(key); }
 
     // An unknown letter becomes Planet X, which no command may name either.
     Object object(const char* key) {
         const std::string text = string(key);
         return text.size() == 1 ? objectOf(text[0]).value_or(Object::PlanetX) : Object::PlanetX;
-    }
-
-    std::string string(const char* key) {
-        const json* value = get(key, &json::is_string);
-        return value ? value->get<std::string>() : std::string();
     }
 
     std::vector<Theory> theories(const char* key) {
@@ -53,26 +28,15 @@ public:
         if (!list)
             return found;
         for (const json& entry : *list) {
-            Fields fields(entry, {"sector", "object"});
+            CommandFields fields(entry, {"sector", "object"});
             found.push_back({fields.sector("sector"), fields.object("object")});
-            m_ok = m_ok && fields.ok();
+            if (!fields.ok())
+                refuse();
         }
         return found;
     }
 
     Locate guess() { return {sector("sector"), object("before"), object("after")}; }
-
-private:
-    const json* get(const char* key, bool (json::*is)() const noexcept) {
-        if (!m_ok)
-            return nullptr;
-        const json& value = m_object[key];
-        m_ok = (value.*is)();
-        return m_ok ? &value : nullptr;
-    }
-
-    const json& m_object;
-    bool m_ok = false;
 };
 
 template <typename Made>
@@ -90,11 +54,11 @@ std::optional<Action> lastChance(const json& line) {
     if (line.contains("locate")) {
         if (!Fields(line, {"player", "do", "locate"}).ok())
             return std::nullopt;
-        Fields fields(line["locate"], {"sector", "before", "after"});
+        CommandFields fields(line["locate"], {"sector", "before", "after"});
         const Locate guess = fields.guess();
         return ifRead(fields, LastChance{guess});
     }
-    Fields fields(line, {"player", "do", "theories"});
+    CommandFields fields(line, {"player", "do", "theories"});
     const auto theories = fields.theories("theories");
     return ifRead(fields, LastChance{theories});
 }
@@ -103,27 +67,27 @@ Topic topicOf(const std::string& text) { return text.size() == 1 ? text[0] : '?'
 
 std::optional<Action> playersAction(const std::string& verb, const json& line) {
     if (verb == "survey") {
-        Fields fields(line, {"player", "do", "object", "from", "to"});
+        CommandFields fields(line, {"player", "do", "object", "from", "to"});
         const Survey survey{fields.object("object"), {fields.sector("from"), fields.sector("to")}};
         return ifRead(fields, survey);
     }
     if (verb == "target") {
-        Fields fields(line, {"player", "do", "sector"});
+        CommandFields fields(line, {"player", "do", "sector"});
         const Target target{fields.sector("sector")};
         return ifRead(fields, target);
     }
     if (verb == "research") {
-        Fields fields(line, {"player", "do", "topic"});
+        CommandFields fields(line, {"player", "do", "topic"});
         const Research research{topicOf(fields.string("topic"))};
         return ifRead(fields, research);
     }
     if (verb == "locate") {
-        Fields fields(line, {"player", "do", "sector", "before", "after"});
+        CommandFields fields(line, {"player", "do", "sector", "before", "after"});
         const Locate guess = fields.guess();
         return ifRead(fields, guess);
     }
     if (verb == "theories") {
-        Fields fields(line, {"player", "do", "place"});
+        CommandFields fields(line, {"player", "do", "place"});
         const SubmitTheories choice{fields.theories("place")};
         return ifRead(fields, choice);
     }
@@ -140,12 +104,12 @@ int conferenceOf(const std::string& name) {
 
 std::optional<Action> actionByHand(const std::string& verb, const json& line) {
     if (verb == "review") {
-        Fields fields(line, {"do", "sector", "object"});
+        CommandFields fields(line, {"do", "sector", "object"});
         const Review review{{fields.sector("sector"), fields.object("object")}};
         return ifRead(fields, review);
     }
     if (verb == "conference") {
-        Fields fields(line, {"do", "name"});
+        CommandFields fields(line, {"do", "name"});
         const HoldConference conference{conferenceOf(fields.string("name"))};
         return ifRead(fields, conference);
     }
@@ -164,9 +128,7 @@ std::optional<PlayerId> playerOf(const json& line, int players) {
 } // namespace
 
 std::optional<Command> commandOf(std::string_view line, Play play, int players) {
-    if (line.size() > longestLine)
-        return std::nullopt;
-    const json parsed = json::parse(line, nullptr, false);
+    const json parsed = jsonOf(line);
     if (!parsed.is_object() || !parsed.contains("do") || !parsed["do"].is_string())
         return std::nullopt;
     const auto verb = parsed["do"].get<std::string>();

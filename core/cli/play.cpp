@@ -1,6 +1,7 @@
 #include "cli/play.h"
 
 #include "cli/command.h"
+#include "cli/fields.h"
 #include "cli/json.h"
 #include "cli/sentence.h"
 
@@ -47,7 +48,7 @@ std::string playLine(Umpire& umpire, std::string_view line) {
 
 void play(Umpire& umpire, std::istream& in, std::ostream& out) {
     for (std::string line; std::getline(in, line);)
-        if (line.find_first_not_of(" \t\r") != std::string::npos)
+        if (!isBlank(line))
             out << playLine(umpire, line) << '\n' << std::flush;
 }
 
