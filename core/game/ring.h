@@ -66,7 +66,7 @@ struct Ring {
     // Sectors "within n sectors of" a member: ring distance 1..n.
     constexpr Sectors within(Sectors set, int n) const {
         Sectors near = 0;
-        for (int steps = 1; steps <= n; ++steps)
+        for (int steps = 1; steps <= n && steps < size; ++steps) // a whole turn is no distance
             near |= turned(set, steps) | turned(set, size - steps);
         return near;
     }

@@ -72,6 +72,7 @@ private slots:
     void a_sector_is_within_reach_of_another_but_not_of_itself() {
         QCOMPARE(standard.within(setOf({5, 7}), 2) & setOf({5, 7}), setOf({5, 7}));
         QCOMPARE(standard.within(setOf({5, 8}), 2) & setOf({5, 8}), Sectors{});
+        QCOMPARE(standard.within(only(5), 12), standard.all() & ~only(5));
     }
 
     void sectors_7_to_10_are_a_band_of_4() {
