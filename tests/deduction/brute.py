@@ -24,7 +24,7 @@ from world import World
 
 PINS = 5  # targets told first, where the skies are too many for a quick look at all
 CLAIMS = 3
-ENOUGH_GAMES = 200
+ENOUGH_GAMES = 150
 EXPECTED = ("contradiction", "counterexample", "follows from lines", "follows from the laws", "no sky left",
             "one sky left", "refused line", "blank line")
 
