@@ -2,6 +2,7 @@
 
 #include "base/rng.h"
 #include "cli/arguments.h"
+#include "cli/bots.h"
 #include "cli/evidence_line.h"
 #include "cli/json.h"
 #include "cli/play.h"
@@ -37,6 +38,9 @@ It shows the hidden sky: not for players of a running game.
   planetx explain standard|expert --claim '{"sector":5,"not":"C"}'
                                           reads evidence; says from which lines the claim follows, or shows a sky that
                                           speaks against it, or says which lines contradict each other
+  planetx bots CODE --bots N [--level assistant|observer|professor|laureate] [--seed S]
+                                          a whole game by bots, without starting facts: every command with its answer,
+                                          then the scores
   planetx help                            this page
 
 A sky is a letter a sector from sector 1: C comet, A asteroid, D dwarf planet, G gas cloud, E empty, X Planet X.
@@ -196,6 +200,33 @@ int explainEvidence(const Arguments& given, const Streams& io) {
     return 0;
 }
 
+int botsPlay(const Arguments& given, const Streams& io) {
+    if (given.words.size() != 1)
+        return wrong(io, "bots takes one code");
+    const auto code = GameCode::parse(given.words[0]);
+    if (!code)
+        return wrong(io, sentence(code.fault()));
+    const auto bots = numberOf(given.option("--bots").value_or(""));
+    if (!bots || *bots < 1 || *bots > maxPlayers)
+        return wrong(io, "--bots takes 1 to 4");
+    const auto skill = skillOf(given.option("--level").value_or(std::string(name(Skill::Professor))));
+    if (!skill)
+        return wrong(io, "--level takes assistant, observer, professor or laureate");
+    const auto seed = numberOf(given.option("--seed").value_or("0"));
+    if (!seed)
+        return wrong(io, "--seed takes a whole number of 64 bits");
+    const Dealer dealer(code->mode());
+    std::vector<BotSeat> seats;
+    for (std::uint64_t bot = 0; bot < *bots; ++bot)
+        seats.push_back(
+            {Bot(dealer.catalogue(), dealer.clueBook(), characterOf(code->mode(), *skill), aphelion::mix(*seed + bot)),
+             {},
+             {}});
+    BotTable table(dealer.deal(*code), std::move(seats));
+    playBots(table, io.out);
+    return 0;
+}
+
 int showHelp(const Arguments&, const Streams& io) {
     io.out << help;
     return 0;
@@ -215,6 +246,7 @@ const std::map<std::string, Verb, std::less<>>& verbs() {
         {"deal", {dealCode, {}, {}}},
         {"play", {playGame, {"--code", "--sky", "--players", "--order"}, {"--board"}}},
         {"solve", {solveEvidence, {"--visible"}, {}}},
+        {"bots", {botsPlay, {"--bots", "--level", "--seed"}, {}}},
         {"explain", {explainEvidence, {"--claim"}, {}}},
         {"help", {showHelp, {}, {}}},
         {"--help", {showHelp, {}, {}}},

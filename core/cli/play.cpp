@@ -28,6 +28,16 @@ Json heard(const Event& event, const Umpire& umpire) {
 
 } // namespace
 
+Json played(const Umpire& umpire, const Umpire::Outcome& outcome) {
+    Json events = Json::array();
+    for (const Event& event : outcome.events)
+        events.push_back(heard(event, umpire));
+    return {{"ok", true},
+            {"events", events},
+            {"answer", json(outcome.answer, umpire.board().mode)},
+            {"board", boardJson(umpire.board(), [&](PlayerId who) { return umpire.hand(who); })}};
+}
+
 std::string playLine(Umpire& umpire, std::string_view line) {
     const Board& board = umpire.board();
     const auto command = commandOf(line, board.play, static_cast<int>(board.players.size()));
@@ -36,14 +46,7 @@ std::string playLine(Umpire& umpire, std::string_view line) {
     const auto outcome = umpire.play(command->who, command->action);
     if (!outcome)
         return refused(outcome.fault());
-    Json events = Json::array();
-    for (const Event& event : outcome->events)
-        events.push_back(heard(event, umpire));
-    return Json{{"ok", true},
-                {"events", events},
-                {"answer", json(outcome->answer, umpire.board().mode)},
-                {"board", boardJson(umpire.board(), [&](PlayerId who) { return umpire.hand(who); })}}
-        .dump();
+    return played(umpire, *outcome).dump();
 }
 
 void play(Umpire& umpire, std::istream& in, std::ostream& out) {

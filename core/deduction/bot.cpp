@@ -90,7 +90,7 @@ const Character& characterOf(Mode mode, Skill skill) {
     constexpr std::size_t everything = std::numeric_limits<std::size_t>::max();
     static const std::array<std::array<Character, 4>, 2> all{{
         {{{40, 2.0, 0.8, true}, {100, 1.13, 0.9, true}, {1000, 0.47, 0.97, true}, {everything, 0, 1, false}}},
-        {{{40, 1.9, 0.8, true}, {100, 0.85, 0.9, true}, {1000, 0.35, 0.97, true}, {everything, 0, 1, false}}},
+        {{{40, 1.75, 0.8, true}, {100, 0.85, 0.9, true}, {1000, 0.35, 0.97, true}, {everything, 0, 1, false}}},
     }};
     return all[static_cast<std::size_t>(mode)][static_cast<std::size_t>(skill)];
 }

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "base/rng.h"
+#include "bench/memory.h"
 #include "catalogue/filter.h"
 #include "deal/dealer.h"
 #include "support/plain.h"
@@ -15,25 +16,19 @@
 
 using namespace planetx;
 
-namespace {
-
-// Memory in use and its peak, counted where it is asked for.
-std::size_t inUse = 0;
-std::size_t peak = 0;
-
-} // namespace
+Memory memory;
 
 void* operator new(std::size_t size) {
     void* memory = std::malloc(size);
     if (!memory)
         throw std::bad_alloc();
-    inUse += malloc_usable_size(memory);
-    peak = std::max(peak, inUse);
+    ::memory.inUse += malloc_usable_size(memory);
+    ::memory.peak = std::max(::memory.peak, ::memory.inUse);
     return memory;
 }
 
 void operator delete(void* memory) noexcept {
-    inUse -= memory ? malloc_usable_size(memory) : 0;
+    ::memory.inUse -= memory ? malloc_usable_size(memory) : 0;
     std::free(memory);
 }
 
@@ -48,11 +43,10 @@ Mode modeOf(const benchmark::State& state) { return static_cast<Mode>(state.rang
 GameCode codeOf(Mode mode, std::uint64_t number) { return GameCode(mode, aphelion::mix(number)); }
 
 void catalogue(benchmark::State& state) {
-    const std::size_t before = inUse;
-    peak = inUse;
+    const std::size_t before = memory.peak = memory.inUse;
     for (auto _ : state)
         benchmark::DoNotOptimize(Catalogue(modeOf(state)));
-    state.counters["peakMB"] = static_cast<double>(peak - before) / 1e6;
+    state.counters["peakMB"] = static_cast<double>(memory.peak - before) / 1e6;
 }
 
 void cataloguePlain(benchmark::State& state) {

@@ -15,6 +15,8 @@ RATIOS = [
     ("all Expert skies", "catalogue/1", "cataloguePlain/1/iterations:1", 100),
     ("survey for asteroids, Expert", "survey/asteroids", "surveyPlain/asteroids", 5),
     ("survey for empty, Expert", "survey/empty", "surveyPlain/empty", 5),
+    ("best action of all, Expert skies", "bestAction", "eachActionByItself", 30),
+    ("  and about Planet X", "bestActionAboutX", "eachActionByItself", None),
     ("entry stored (plain: write, sync)", "storedEntry/real_time", "storedEntryPlain/real_time", None),
     ("unlock (plain: Argon2id alone)", "unlock/iterations:5/real_time", "stretchPin/iterations:5/real_time", None),
     ("note kept (plain: in memory)", "storedNote/real_time", "note/iterations:2000", None),
@@ -24,10 +26,18 @@ TIMES = [
     ("deal, warm, Standard", "dealWarm/0"),
     ("deal, cold, Expert", "dealCold/1"),
     ("deal, warm, Expert", "dealWarm/1"),
+    ("one more piece, all Expert skies", "narrowAll"),
+    ("  all marginals", "tallyAll"),
+    ("one more piece and its undo, mid-game", "narrowMidGame"),
+    ("  all marginals", "tallyMidGame"),
+    ("a bot's turn, Expert, knowing nothing", "botBegins"),
+    ("a bot's turn, Expert, mid-game", "botMidGame"),
+    ("a reason in Expert, 20 pieces", "explainTwenty"),
     ("action with answer, stored", "storedAction/real_time"),
     ("resume a table of 300 entries", "resume300/real_time"),
 ]
 MOST_CATALOGUE_MB = 6.0
+MOST_BOTS_MB = 8.0
 
 
 def process_ms(planetx: str, code: str) -> float:
@@ -65,6 +75,10 @@ def main() -> int:
     print(f"{'Expert catalogue, peak':36}{memory:10.2f} MB, wanted <= {MOST_CATALOGUE_MB:.0f}")
     if memory > MOST_CATALOGUE_MB:
         missed.append(f"catalogue: {memory:.2f} MB")
+    bots = found["fourBots/iterations:1"]["peakMB"]
+    print(f"{'four bots at an Expert table, peak':36}{bots:10.2f} MB, wanted <= {MOST_BOTS_MB:.0f}")
+    if bots > MOST_BOTS_MB:
+        missed.append(f"four bots: {bots:.2f} MB")
     print(f"\n{'on the screen, in software':36}{'':>10}{'plain':>12}{'ratio':>9}{'wanted':>9}")
     for label, unit, ours, plain, least in screen.measured(bin_folder):
         beside = f"{plain:9.2f} {unit}{plain / ours:9.2f}" if plain else ""

@@ -1,7 +1,7 @@
 #include <QtTest>
 
-#include "cli/sentence.h"
 #include "catalogue/clue_book.h"
+#include "cli/sentence.h"
 
 #include <set>
 

@@ -118,12 +118,19 @@ private slots:
         const Dealer dealer(Mode::Standard);
         const std::vector<Evidence> impossible{Counted{{Object::Comet, {1, 6}}, 99}, Seen{1, Object::Comet},
                                                Theory{2, Object::PlanetX}, Theory{3, Object::PlanetX}};
-        for (const Skill skill : allSkills) {
-            const Board board = newBoard(Mode::Standard, Play::OnScreen, {0, 1});
-            const Bot bot(dealer.catalogue(), dealer.clueBook(), characterOf(Mode::Standard, skill), 1);
-            const Action action = bot.choose({board, 0, {}, impossible, {}, {}});
-            QVERIFY(!refusal(board, {}, 0, action));
-        }
+        Board turn = newBoard(Mode::Standard, Play::OnScreen, {0, 1});
+        Board late = turn;
+        late.phase = Phase::LastChance;
+        late.finder = 1;
+        late.players[1].foundX = true;
+        late.players[1].pawn.time = 5;
+        late.lastChances = {0};
+        for (const Skill skill : allSkills)
+            for (const Board& board : {turn, late}) {
+                const Bot bot(dealer.catalogue(), dealer.clueBook(), characterOf(Mode::Standard, skill), 1);
+                const Action action = bot.choose({board, 0, {}, impossible, {}, {}});
+                QVERIFY(!refusal(board, {}, 0, action));
+            }
     }
 
     void levels_have_names() {
