@@ -58,7 +58,7 @@ private slots:
 
     void every_reason_suffices_and_no_piece_of_it_can_be_spared() {
         for (const Dealer* dealer : dealers())
-            checkManyPositions(*dealer, dealer == &m_standard ? 1'000 : 60);
+            checkManyPositions(*dealer, dealer == &m_standard ? 1'000 : 40);
     }
 
     void evidence_that_cannot_be_is_a_contradiction() {
@@ -120,10 +120,10 @@ private slots:
             }
     }
 
-    // Every single one of some hundred wrong guesses is needed; the fact is not.
+    // Every single one of some hundred wrong guesses is needed; the clue is not.
     void all_failed_attempts_to_locate_cannot_be() {
         const Catalogue& catalogue = m_standard.catalogue();
-        std::vector<Evidence> evidence{Fact{5, Object::Comet}};
+        std::vector<Evidence> evidence{Clue{ClueKind::NoneOpposite, Object::GasCloud, Object::GasCloud}};
         for (Sector sector = 1; sector <= 12; ++sector)
             for (const Object before : allObjects)
                 for (const Object after : allObjects)
@@ -181,14 +181,16 @@ private slots:
     // Against every reason for every claim.
     void no_unmarked_claim_has_an_easier_reason_than_the_one_deduced() {
         const auto claims = allClaims(Mode::Standard);
+        std::vector<bool> lawful; // from the laws alone
+        for (const Claim& claim : claims)
+            lawful.push_back(explain(m_standard.catalogue(), {}, claim) == Explanation(Proven{}));
         QVERIFY(rc::check([&] {
             auto rng = anyRng();
             const auto evidence = few(m_standard, rng.below(8), rng);
             const std::uint64_t marks = rng.next();
             const auto isMarked = [&](const Claim& claim) {
                 const auto place = static_cast<std::uint64_t>(std::ranges::find(claims, claim) - claims.begin());
-                return aphelion::mix(marks + place) % 3 != 0 ||
-                       explain(m_standard.catalogue(), {}, claim) == Explanation(Proven{});
+                return aphelion::mix(marks + place) % 3 != 0 || lawful[place];
             };
             const AllReasons all(m_standard.catalogue(), evidence);
             std::optional<Ease> easiest;
@@ -209,7 +211,7 @@ private slots:
     void deductions_are_true_and_become_harder_one_by_one() {
         aphelion::Rng rng(7);
         for (const Dealer* dealer : dealers())
-            for (int game = 0; game < (dealer == &m_standard ? 10 : 2); ++game) {
+            for (int game = 0; game < (dealer == &m_standard ? 10 : 1); ++game) {
                 const Deal deal = anyDeal(*dealer, rng);
                 const auto evidence = known(deal, 20, rng);
                 std::vector<Claim> marked;
@@ -271,7 +273,7 @@ private:
     static void checkIsSound(const Catalogue& catalogue, const std::vector<Evidence>& evidence, const Claim& claim,
                              const Explanation& explained) {
         if (const auto* disproven = std::get_if<Disproven>(&explained)) {
-            const Sky sky = skyOf(catalogue, disproven->counterexample);
+            const Sky sky = catalogue.skyOf(disproven->counterexample);
             for (const Evidence& piece : evidence)
                 QVERIFY(agrees(sky, piece));
             QVERIFY(!agrees(sky, claim));

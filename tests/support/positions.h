@@ -34,14 +34,9 @@ struct Agrees {
     }
 };
 
-template <typename Statement>
-inline bool agrees(const Sky& sky, const Statement& statement) {
+template <typename Statement> // Evidence or a Claim
+bool agrees(const Sky& sky, const Statement& statement) {
     return std::visit(Agrees{sky}, statement);
-}
-
-inline Sky skyOf(const Catalogue& catalogue, SkyId id) {
-    return catalogue.sky(
-        static_cast<std::size_t>(std::ranges::lower_bound(catalogue.ids(), id) - catalogue.ids().begin()));
 }
 
 inline Sector anySector(Mode mode, aphelion::Rng& rng) {
