@@ -19,20 +19,20 @@ using namespace planetx;
 Memory memory;
 
 void* operator new(std::size_t size) {
-    void* memory = std::malloc(size);
-    if (!memory)
+    void* block = std::malloc(size);
+    if (!block)
         throw std::bad_alloc();
-    ::memory.inUse += malloc_usable_size(memory);
-    ::memory.peak = std::max(::memory.peak, ::memory.inUse);
-    return memory;
+    memory.inUse += malloc_usable_size(block);
+    memory.peak = std::max(memory.peak, memory.inUse);
+    return block;
 }
 
-void operator delete(void* memory) noexcept {
-    ::memory.inUse -= memory ? malloc_usable_size(memory) : 0;
-    std::free(memory);
+void operator delete(void* block) noexcept {
+    memory.inUse -= block ? malloc_usable_size(block) : 0;
+    std::free(block);
 }
 
-void operator delete(void* memory, std::size_t) noexcept { operator delete(memory); }
+void operator delete(void* block, std::size_t) noexcept { operator delete(block); }
 
 namespace {
 
