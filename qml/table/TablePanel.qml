@@ -41,19 +41,20 @@ ColumnLayout {
         Layout.fillWidth: true
     }
     Column {
-        id: lines
+        id: news
         spacing: 6
         visible: root.refusal === ""
         Layout.fillWidth: true
         Repeater {
             model: root.last.length
             LogLine {
+                objectName: "lastLine"
                 required property int index
                 readonly property var line: root.last[index]
                 player: line && line.who >= 0 ? root.table.players[line.who].colour : -1
                 iconName: line ? LogWords.icon(line) : ""
                 text: line ? LogWords.sentence(line, root.table.players) : ""
-                width: lines.width
+                width: news.width
             }
         }
     }

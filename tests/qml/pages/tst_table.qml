@@ -46,6 +46,21 @@ TestCase {
         compare(page.player, stage.table.players[first].colour);
         verify(page.subtitle.startsWith("Visible sky 1–6"));
     }
+    function test_only_the_last_lines_of_the_log_stand_below_the_wheel() {
+        begin();
+        stage.play(12);
+        const page = show();
+        const lines = [];
+        const look = item => {
+            if (item.objectName === "lastLine")
+                lines.push(item.text);
+            Array.from(item.children).forEach(look);
+        };
+        look(page);
+        const log = stage.table.log;
+        verify(log.length > 6);
+        compare(lines, Array.from(log).slice(-3).map(line => LogWords.sentence(line, stage.table.players)));
+    }
     function test_an_action_opens_its_page_and_tells_its_cost() {
         begin();
         stage.sit(stage.table.whoseTurn);
