@@ -1,5 +1,6 @@
 #include "deduction/insight.h"
 
+#include "deduction/bits.h"
 #include "deduction/spread.h"
 
 #include <algorithm>
@@ -8,8 +9,6 @@
 namespace planetx {
 
 namespace {
-
-double timesLog(double count) { return count > 0 ? count * std::log2(count) : 0; }
 
 // Bits in a distribution of so many skies.
 template <typename Counts>

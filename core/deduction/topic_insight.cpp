@@ -1,6 +1,7 @@
 #include "deduction/topic_insight.h"
 
 #include "catalogue/strength.h"
+#include "deduction/bits.h"
 #include "deduction/guess.h"
 
 #include <algorithm>
@@ -13,8 +14,6 @@ namespace planetx {
 namespace {
 
 constexpr std::size_t sampleSize = 256;
-
-double timesLog(double count) { return count > 0 ? count * std::log2(count) : 0; }
 
 } // namespace
 

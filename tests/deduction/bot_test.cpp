@@ -1,7 +1,9 @@
 #include <QtTest>
 
+#include "base/rng.h"
 #include "cli/bot_table.h"
-#include "deduction/known.h"
+#include "deal/dealer.h"
+#include "game/refusal.h"
 #include "support/often.h"
 #include "support/soundness.h"
 

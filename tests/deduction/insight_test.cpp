@@ -1,9 +1,9 @@
 #include <QtTest>
 
 #include "deduction/guess.h"
-#include "deduction/known.h"
 #include "deduction/topic_insight.h"
 #include "game/refusal.h"
+#include "support/positions.h"
 
 #include <cmath>
 #include <map>
@@ -68,7 +68,7 @@ private slots:
             for (int game = 0; game < 6; ++game) {
                 const Deal deal = dealer.deal(GameCode(mode, random.next()));
                 Candidates candidates(dealer.catalogue());
-                for (const Evidence& piece : trueEvidence(deal, 20, random))
+                for (const Evidence& piece : known(deal, 20, random))
                     if (candidates.size() > 300)
                         candidates.narrow(piece);
                 const auto from = static_cast<Sector>(random.next() % static_cast<unsigned>(ring.size)) + 1;

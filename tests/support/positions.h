@@ -3,6 +3,7 @@
 #include "base/rng.h"
 #include "deal/dealer.h"
 #include "deduction/evidence.h"
+#include "support/plain.h"
 
 #include <algorithm>
 
@@ -25,7 +26,9 @@ struct Agrees {
     bool operator()(const Theory& theory) const { return sky.at(theory.sector) == theory.object; }
     bool operator()(const Seen& seen) const { return appearance(sky.at(seen.sector)) == seen.object; }
     bool operator()(const Counted& counted) const { return countOf(sky, counted.survey) == counted.count; }
-    bool operator()(const Clue& clue) const { return holds(clue, sky); }
+    bool operator()(const Clue& clue) const {
+        return plain::holds(clue, plain::plainOf(sky), edition(sky.mode).ring.size);
+    }
     bool operator()(const NotFound& failed) const {
         const Ring ring = edition(sky.mode).ring;
         const auto& [sector, before, after] = failed.guess;
