@@ -38,7 +38,7 @@ Facts drawGroup(Sectors sectors, Object oneMore, Rng& rng) {
 }
 
 bool mayBeSaid(const Fact& fact, const Facts& before, const Sky& sky) {
-    const bool idle = fact.isNot == Object::Comet && !has(edition(sky.mode).cometSectors, fact.sector);
+    const bool idle = !edition(sky.mode).canHold(fact.sector, fact.isNot);
     return !idle && holds(fact, sky) && std::ranges::find(before, fact) == before.end() &&
            std::ranges::count(before, fact.sector, &Fact::sector) < mostFactsPerSector;
 }

@@ -62,11 +62,6 @@ Insight targeting(const Spread& spread, Sector sector) {
     return outcomes.told(Target{sector}, targetCost);
 }
 
-// Comets are surveyed only from a comet sector to a comet sector.
-bool mayEnd(const Edition& e, Object object, Sector sector) {
-    return object != Object::Comet || has(e.cometSectors, sector);
-}
-
 } // namespace
 
 std::vector<Action> questions(const Edition& e, const Outlook& outlook) {
@@ -76,7 +71,7 @@ std::vector<Action> questions(const Edition& e, const Outlook& outlook) {
         for (int from = 0; from < half; ++from)
             for (int to = from; to < half; ++to) {
                 const Arc arc{e.ring.step(outlook.visible.from, from), e.ring.step(outlook.visible.from, to)};
-                if (mayEnd(e, object, arc.from) && mayEnd(e, object, arc.to))
+                if (e.canHold(arc.from, object) && e.canHold(arc.to, object))
                     all.emplace_back(Survey{object, arc});
             }
     for (int offset = 0; outlook.targets && offset < half; ++offset)

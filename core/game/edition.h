@@ -29,6 +29,11 @@ struct Edition {
     constexpr int of(Object object) const { return count[index(object)]; }
     constexpr int visibleSectors() const { return ring.size / 2; }
 
+    // Whether the object can be there: comets are in comet sectors only.
+    constexpr bool canHold(Sector sector, Object object) const {
+        return object != Object::Comet || has(cometSectors, sector);
+    }
+
     // Theory tokens a player starts with: as many as there are such objects.
     constexpr int tokens(Object object) const { return isBody(object) ? of(object) : 0; }
 

@@ -53,7 +53,7 @@ Objection objection(const Board& board, const Hand&, PlayerId who, const Survey&
         return Refusal::RangeTooWide;
     if (enforced(board) && !isVisible(board, survey.arc))
         return Refusal::NotVisible;
-    if (survey.object == Object::Comet && !(has(e.cometSectors, from) && has(e.cometSectors, to)))
+    if (!e.canHold(from, survey.object) || !e.canHold(to, survey.object))
         return Refusal::CometEnds;
     return std::nullopt;
 }

@@ -36,7 +36,7 @@ public:
 
 private:
     void set(Sector sector, Object object, Mark mark) {
-        if (object != Object::Comet || has(m_edition.cometSectors, sector))
+        if (m_edition.canHold(sector, object))
             m_ops.emplace_back(SetMark{sector, object, mark, m_origin, m_entry});
     }
 

@@ -12,9 +12,7 @@ auto found(const Map& map, const Key& key) -> std::optional<typename Map::mapped
     return at == map.end() ? std::nullopt : std::optional(at->second);
 }
 
-bool isPrinted(const NoteSheet& sheet, CellId id) {
-    return id.object == Object::Comet && !has(edition(sheet.mode).cometSectors, id.sector);
-}
+bool isPrinted(const NoteSheet& sheet, CellId id) { return !edition(sheet.mode).canHold(id.sector, id.object); }
 
 // What the cell would show if there were only the lowest `layers` layers.
 Cell seen(const NoteSheet& sheet, CellId id, std::size_t layers) {
