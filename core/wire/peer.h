@@ -1,0 +1,86 @@
+#pragma once
+
+#include "crypto/hash.h"
+#include "wire/credentials.h"
+#include "wire/door.h"
+#include "wire/parting.h"
+#include "wire/time.h"
+
+#include <memory>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace aphelion {
+
+// Both devices have proved that they belong together. From now on messages can be sent.
+struct Established {
+    Way way{};
+    DeviceId peer{};
+    Hash binding{}; // the same on both sides and on no other link: what is signed over it holds here only
+    Secret pairing; // to be kept for the next time
+};
+
+struct Received {
+    Bytes message;
+};
+
+// The last that happens on a link.
+struct Closed {
+    Parting why{};
+    std::uint32_t waitSeconds = 0; // with Parting::Wait
+    bool operator==(const Closed&) const = default;
+};
+
+using Happening = std::variant<Established, Received, Closed>;
+
+// One end of a link between two devices: fragments, reliable messages, proof of belonging, encryption. Time and bytes
+// come in, bytes go out; it waits for nothing. WIRE.md describes what is said.
+class Peer {
+public:
+    // Longer ones cannot be sent.
+    static constexpr std::size_t longestMessage = 4077;
+
+    // Credentials and door must outlive the peer. The link carries fragments of at most `linkCapacity` bytes, 20 or
+    // more.
+    static Peer central(const Credentials& credentials, Door& door, std::size_t linkCapacity, Milliseconds now);
+    static Peer peripheral(const Credentials& credentials, std::size_t linkCapacity, Milliseconds now);
+
+    ~Peer();
+    Peer(Peer&& other) noexcept;
+    Peer& operator=(Peer&& other) noexcept;
+
+    // A fragment came over the link. Whatever it holds, the peer can take it.
+    std::vector<Happening> received(ByteView fragment, Milliseconds now);
+
+    // Time has passed. To be called at nextDeadline() or a little later; more often does no harm.
+    std::vector<Happening> passed(Milliseconds now);
+    Milliseconds nextDeadline() const; // Milliseconds::max() if there is nothing to wait for
+
+    // The next fragment to put on the link, taken when the link can carry it; nothing if there is nothing to say.
+    // To be asked after every other call.
+    std::optional<Bytes> nextFragment(Milliseconds now);
+
+    // False before Established, after the end, if the message is too long, or if too much is waiting to be sent.
+    [[nodiscard]] bool send(Bytes message);
+
+    // Whether everything that was sent has arrived.
+    bool idle() const;
+
+    // Says goodbye. What has not been sent yet is dropped: wait for idle() if it matters. Nothing happens any more.
+    void close(Parting why);
+
+    // Nothing more to say, not even goodbye: the link can be cut.
+    bool over() const;
+
+    // Bytes held in messages that come and go: never more than 64 KiB.
+    std::size_t memory() const;
+
+private:
+    struct Stack;
+    explicit Peer(std::unique_ptr<Stack> stack);
+
+    std::unique_ptr<Stack> m_stack;
+};
+
+} // namespace aphelion
