@@ -37,7 +37,7 @@ std::optional<Trouble> Desk::load() {
         m_seat.notes = after(std::move(m_seat.notes), *op);
     }
     m_ops = notes->empty() ? 0 : notes->back().number + 1;
-    m_next = *heard ? **heard + 1 : 0;
+    m_next = *heard ? (*heard)->number + 1 : 0;
     return std::nullopt;
 }
 
@@ -48,18 +48,18 @@ std::optional<Trouble> Desk::takeIn(const Table& table) {
         // What tells nothing need not be written down: asked again, it tells nothing again.
         if (!news.answer && news.notes.empty())
             continue;
-        if (const auto trouble = takeIn(m_next, news))
+        if (const auto trouble = takeIn(m_next, table.log().epoch(), news))
             return trouble;
     }
     return std::nullopt;
 }
 
-std::optional<Trouble> Desk::takeIn(EntryNumber entry, const News& news) {
+std::optional<Trouble> Desk::takeIn(EntryNumber entry, std::uint64_t epoch, const News& news) {
     std::vector<aphelion::Numbered> ops;
     for (const NoteOp& op : news.notes)
         ops.push_back({m_ops + ops.size(), encode(op)});
     const auto answer = news.answer ? std::optional(encode(*news.answer)) : std::nullopt;
-    if (const auto fault = m_file->takeIn(m_table, entry, answer, ops))
+    if (const auto fault = m_file->takeIn(m_table, entry, epoch, answer, ops))
         return *fault;
     if (news.answer)
         m_seat.learned.push_back({entry, *news.answer});

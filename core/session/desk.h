@@ -33,7 +33,7 @@ public:
 private:
     Desk(std::unique_ptr<aphelion::PlayerFile> file, const Table& table, PlayerId who);
     [[nodiscard]] std::optional<Trouble> load();
-    [[nodiscard]] std::optional<Trouble> takeIn(EntryNumber entry, const News& news);
+    [[nodiscard]] std::optional<Trouble> takeIn(EntryNumber entry, std::uint64_t epoch, const News& news);
 
     std::unique_ptr<aphelion::PlayerFile> m_file;
     aphelion::TableId m_table;

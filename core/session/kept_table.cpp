@@ -8,8 +8,8 @@
 
 namespace planetx {
 
-using aphelion::DeviceFile;
 using aphelion::Entry;
+using aphelion::Journal;
 using aphelion::SeatRecord;
 using aphelion::SigningKey;
 using aphelion::World;
@@ -40,28 +40,28 @@ aphelion::Step stepOf(const Entry& entry, const PublicGame& game, const aphelion
 
 } // namespace
 
-KeptTable::KeptTable(DeviceFile& device, World world, Table table)
-    : m_device(&device), m_world(std::move(world)), m_table(std::move(table)) {}
+KeptTable::KeptTable(Journal& journal, World world, Table table)
+    : m_journal(&journal), m_world(std::move(world)), m_table(std::move(table)) {}
 
-KeptTable::Opened KeptTable::begin(DeviceFile& device, const World& world, const NewTable& wanted) {
+KeptTable::Opened KeptTable::begin(Journal& journal, const World& world, const NewTable& wanted) {
     if (!isSound(wanted))
         return Trouble(NotNow::BadSetup);
     TableOpening made = openTable(world, wanted);
     const auto table = Table::open(made.entry);
     if (!table)
         return Trouble(NotNow::BadSetup);
-    KeptTable kept(device, world, *table);
+    KeptTable kept(journal, world, *table);
     std::ranges::for_each(made.keys, [&](const SeatRecord& seat) { kept.carry(seat); });
     const std::uint64_t now = world.now();
     aphelion::Step step = stepOf(made.entry, table->game(), table->log(), now);
     step.seats = std::move(made.keys);
-    if (const auto fault = device.addTable(kept.id(), now, step))
+    if (const auto fault = journal.addTable(kept.id(), now, step))
         return Trouble(*fault);
     return kept;
 }
 
-KeptTable::Opened KeptTable::resume(DeviceFile& device, const World& world, const aphelion::TableId& id) {
-    const auto stored = device.entries(id);
+KeptTable::Opened KeptTable::resume(Journal& journal, const World& world, const aphelion::TableId& id) {
+    const auto stored = journal.entries(id);
     if (!stored)
         return Trouble(stored.fault());
     std::vector<aphelion::Bytes> entries;
@@ -70,21 +70,21 @@ KeptTable::Opened KeptTable::resume(DeviceFile& device, const World& world, cons
     const auto table = Table::read(entries);
     if (!table)
         return Trouble(table.fault());
-    KeptTable kept(device, world, *table);
+    KeptTable kept(journal, world, *table);
     if (const auto trouble = kept.load())
         return *trouble;
     return kept;
 }
 
 std::optional<Trouble> KeptTable::load() {
-    const auto seats = m_device->seats(id());
+    const auto seats = m_journal->seats(id());
     if (!seats)
         return seats.fault();
     for (const SeatRecord& seat : *seats) {
         if (seat.seat != hostSeat && seat.seat >= m_table.log().seats().size())
             return aphelion::StoreFault::Damaged;
         carry(seat);
-        const auto openings = m_device->openings(id(), seat.seat);
+        const auto openings = m_journal->openings(id(), seat.seat);
         if (!openings)
             return openings.fault();
         for (const aphelion::KeptOpening& kept : *openings)
@@ -187,7 +187,7 @@ std::optional<Trouble> KeptTable::store(const Entry& entry, Writing& writing) {
         step.openings.push_back({seat, seal, opening.content, opening.nonce});
     for (const SeatRecord& record : writing.seats)
         step.seats.push_back({record.seat, record.player, record.seed.copy()});
-    if (const auto fault = m_device->append(id(), step))
+    if (const auto fault = m_journal->append(id(), step))
         return *fault;
     return std::nullopt;
 }

@@ -15,10 +15,10 @@ public:
     using Opened = aphelion::Result<KeptTable, Trouble>;
 
     // Opens a new table, with this device as its host.
-    static Opened begin(aphelion::DeviceFile& device, const aphelion::World& world, const NewTable& wanted);
+    static Opened begin(aphelion::Journal& journal, const aphelion::World& world, const NewTable& wanted);
 
     // Takes up a table where it was left; settle() goes on with a step that was cut off.
-    static Opened resume(aphelion::DeviceFile& device, const aphelion::World& world, const aphelion::TableId& id);
+    static Opened resume(aphelion::Journal& journal, const aphelion::World& world, const aphelion::TableId& id);
 
     const Table& table() const { return m_table; }
     const aphelion::TableId& id() const { return m_table.log().table(); }
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] std::optional<Trouble> settle();
 
 private:
-    KeptTable(aphelion::DeviceFile& device, aphelion::World world, Table table);
+    KeptTable(aphelion::Journal& journal, aphelion::World world, Table table);
 
     struct Writing {
         std::optional<PlayerId> author; // nothing for the host
@@ -62,7 +62,7 @@ private:
     void carry(const aphelion::SeatRecord& seat);
     const aphelion::SigningKey* keyOf(const std::optional<PlayerId>& author) const;
 
-    aphelion::DeviceFile* m_device;
+    aphelion::Journal* m_journal;
     aphelion::World m_world;
     Table m_table;
     std::map<PlayerId, aphelion::StoreId> m_players;

@@ -91,7 +91,7 @@ private slots:
 
     void a_newer_files_version_is_refused_and_left_alone() {
         const auto path = m_folder.path("newer.db");
-        for (const char* version : {"PRAGMA user_version = 2", "PRAGMA user_version = -1"}) {
+        for (const char* version : {"PRAGMA user_version = 3", "PRAGMA user_version = -1"}) {
             writeFile(path, m_whole);
             {
                 auto db = Sqlite::open({path, {}}, secretOf(1).view());

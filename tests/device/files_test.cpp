@@ -22,8 +22,7 @@ private slots:
             Step second = stepOf(1, "", 20);
             second.entries.push_back({2, bytesOf("two")});
             second.openings = {openingOf(2, 4, "comet in 3"), openingOf(2, 3, "")};
-            second.state.finished = true;
-            second.state.summary = bytesOf("Ann won");
+            second.state = TableState{20, true, bytesOf("Ann won")};
             STORED(device.append(table, second));
         }
         auto file = DeviceFile::open(place, secretOf(1).view());
@@ -31,7 +30,6 @@ private slots:
         DeviceFile device = file.take();
         QCOMPARE(*device.tables(), (std::vector{TableRecord{table, 5, {20, true, bytesOf("Ann won")}}}));
         QCOMPARE(*device.entries(table), (std::vector<Numbered>{{0, bytesOf("begun")}, {1, {}}, {2, bytesOf("two")}}));
-        QCOMPARE(*device.entries(table, 2), (std::vector<Numbered>{{2, bytesOf("two")}}));
         QCOMPARE(*device.openings(table, 2), (std::vector{openingOf(2, 3, ""), openingOf(2, 4, "comet in 3")}));
         QVERIFY(device.openings(table, 1)->empty());
         const auto seats = device.seats(table);
@@ -99,20 +97,20 @@ private slots:
             OPENED(opened);
             PlayerFile file = opened.take();
             QVERIFY(!file.heard(table)->has_value());
-            STORED(file.takeIn(table, 3, bytesOf("two comets"), std::vector<Numbered>{{0, bytesOf("cross")}}));
-            UNSTORED(file.takeIn(table, 3, std::nullopt), StoreFault::AlreadyThere);
-            UNSTORED(file.takeIn(table, 2, bytesOf("late")), StoreFault::AlreadyThere);
+            STORED(file.takeIn(table, 3, 0, bytesOf("two comets"), std::vector<Numbered>{{0, bytesOf("cross")}}));
+            UNSTORED(file.takeIn(table, 3, 1, std::nullopt), StoreFault::AlreadyThere);
+            UNSTORED(file.takeIn(table, 2, 1, bytesOf("late")), StoreFault::AlreadyThere);
             // The note of that number is there: then neither the answer nor the progress is kept.
-            UNSTORED(file.takeIn(table, 4, bytesOf("half"), std::vector<Numbered>{{0, bytesOf("x")}}),
+            UNSTORED(file.takeIn(table, 4, 1, bytesOf("half"), std::vector<Numbered>{{0, bytesOf("x")}}),
                      StoreFault::AlreadyThere);
-            STORED(file.takeIn(table, 9, std::nullopt));
+            STORED(file.takeIn(table, 9, 2, std::nullopt));
             STORED(file.addNote(table, {1, bytesOf("undo")}));
             UNSTORED(file.addNote(table, {1, bytesOf("redo")}), StoreFault::AlreadyThere);
         }
         auto opened = PlayerFile::open(place, secretOf(1).view());
         OPENED(opened);
         PlayerFile file = opened.take();
-        QCOMPARE(*file.heard(table), std::optional<std::uint64_t>(9));
+        QCOMPARE(*file.heard(table), std::optional(Heard{9, 2}));
         QCOMPARE(*file.answers(table), (std::vector<Numbered>{{3, bytesOf("two comets")}}));
         QCOMPARE(*file.notes(table), (std::vector<Numbered>{{0, bytesOf("cross")}, {1, bytesOf("undo")}}));
     }
@@ -127,7 +125,7 @@ private slots:
         QCOMPARE(file.drafts(idOf(1))->at("survey"), bytesOf("two"));
         STORED(file.setDraft(idOf(1), "survey", std::nullopt));
         QCOMPARE(file.drafts(idOf(1))->size(), std::size_t{1});
-        STORED(file.takeIn(idOf(1), 0, bytesOf("x"), std::vector<Numbered>{{0, bytesOf("y")}}));
+        STORED(file.takeIn(idOf(1), 0, 0, bytesOf("x"), std::vector<Numbered>{{0, bytesOf("y")}}));
         STORED(file.set("hand", viewOf("left")));
         STORED(file.removeTable(idOf(1)));
         QVERIFY(file.drafts(idOf(1))->empty() && file.answers(idOf(1))->empty() && file.notes(idOf(1))->empty());
@@ -151,7 +149,7 @@ private slots:
         const std::pair<const char*, std::string> settings[] = {
             {"PRAGMA journal_mode", "wal"},     {"PRAGMA synchronous", "3"},  {"PRAGMA locking_mode", "exclusive"},
             {"PRAGMA foreign_keys", "1"},       {"PRAGMA temp_store", "2"},   {"PRAGMA cipher_memory_security", "1"},
-            {"PRAGMA fullfsync", "1"},          {"PRAGMA user_version", "1"}, {"PRAGMA checkpoint_fullfsync", "1"},
+            {"PRAGMA fullfsync", "1"},          {"PRAGMA user_version", "2"}, {"PRAGMA checkpoint_fullfsync", "1"},
             {"PRAGMA cipher_page_size", "4096"}};
         for (const auto& [pragma, expected] : settings) {
             Statement ask(device.sqlite(), pragma);

@@ -48,7 +48,7 @@ inline std::filesystem::path playerPath(const std::filesystem::path& folder, con
 inline Step stepOf(std::uint64_t number, std::string_view bytes, std::uint64_t changed = 0) {
     Step step;
     step.entries.push_back({number, bytesOf(bytes)});
-    step.state.changed = changed;
+    step.state = TableState{changed, false, {}};
     return step;
 }
 

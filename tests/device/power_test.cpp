@@ -29,7 +29,7 @@ Step stepAt(std::uint64_t number) {
     Step step;
     step.entries.push_back({number, textOf("entry", number)});
     step.openings.push_back(openingOf(0, static_cast<std::uint8_t>(number), "hidden"));
-    step.state.changed = number;
+    step.state = TableState{number, false, {}};
     return step;
 }
 
@@ -98,7 +98,7 @@ private:
                 return false;
             m_told.entries = number + 1;
             const std::vector<Numbered> notes{{2 * number, textOf("note", number)}, {2 * number + 1, {}}};
-            if (!stored([&] { return m_file->takeIn(table, number, textOf("answer", number), notes); }))
+            if (!stored([&] { return m_file->takeIn(table, number, 0, textOf("answer", number), notes); }))
                 return false;
             m_told.heard = number + 1;
         }
@@ -145,7 +145,7 @@ std::string wrongWithPlayer(Vault& vault, const Told& told) {
             return "the player's file cannot be read";
         if (answers->size() < told.heard || answers->size() > told.heard + 1)
             return "answers: " + std::to_string(answers->size()) + " of " + std::to_string(told.heard);
-        if (notes->size() != 2 * answers->size() || heard->value_or(UINT64_MAX) + 1 != answers->size())
+        if (notes->size() != 2 * answers->size() || (*heard ? (*heard)->number + 1 : 0) != answers->size())
             return "a step is there in part";
         for (const Numbered& answer : *answers)
             if (answer.bytes != textOf("answer", answer.number))

@@ -44,7 +44,7 @@ private:
         step.entries.push_back({1, bytesOf("the second entry")});
         step.seats.push_back({1, idOf(7), secretOf(8)});
         step.openings = {openingOf(1, 5, "behind the seal")};
-        step.state.summary = bytesOf("a table");
+        step.state->summary = bytesOf("a table");
         return step;
     }
 
@@ -56,14 +56,14 @@ private:
         STORED(vault->device().set("language", viewOf("de")));
         const StoreId ann = *vault->addPlayer("Ann", viewOf("red"), viewOf(pin));
         auto file = vault->unlock(ann, viewOf(pin)).take();
-        STORED(file->takeIn(idOf(1), 1, bytesOf("an answer"), std::vector<Numbered>{{0, bytesOf("a note")}}));
+        STORED(file->takeIn(idOf(1), 1, 0, bytesOf("an answer"), std::vector<Numbered>{{0, bytesOf("a note")}}));
         STORED(file->setDraft(idOf(1), "theory", bytesOf("a draft")));
         STORED(file->set("hand", viewOf("left")));
     }
 
     static void read(Vault& vault) {
         DeviceFile& device = vault.device();
-        QCOMPARE(*device.tables(), (std::vector{TableRecord{idOf(1), 1000, firstStep().state}}));
+        QCOMPARE(*device.tables(), (std::vector{TableRecord{idOf(1), 1000, *firstStep().state}}));
         QCOMPARE(*device.entries(idOf(1)), firstStep().entries);
         QCOMPARE(*device.openings(idOf(1), 1), firstStep().openings);
         QVERIFY(device.seats(idOf(1))->at(0).seed == secretOf(8));

@@ -15,7 +15,7 @@ std::unique_ptr<Vault> opened(const VaultPlace& place, std::uint8_t secret) {
 Bytes exportOf(Vault& vault) {
     const StoreId ann = *vault.addPlayer("Ann", viewOf("red"), viewOf("1234"));
     auto file = vault.unlock(ann, viewOf("1234")).take();
-    (void)file->takeIn(idOf(1), 3, bytesOf("two comets"), std::vector<Numbered>{{0, bytesOf("cross")}});
+    (void)file->takeIn(idOf(1), 3, 1, bytesOf("two comets"), std::vector<Numbered>{{0, bytesOf("cross")}});
     (void)file->set("hand", Bytes(10'000, 'x'));
     auto exported = vault.exportPlayer(ann, *file, viewOf("correct horse"));
     (void)file->addNote(idOf(1), {1, bytesOf("later")}); // the file goes on being used
@@ -44,7 +44,7 @@ private slots:
         QCOMPARE(*vault->players(), (std::vector<PlayerSummary>{{ann, "Ann", bytesOf("red"), true, 0}}));
         QCOMPARE(vault->unlock(ann, viewOf("1234")).fault().fault, StoreFault::WrongPin);
         auto file = vault->unlock(ann, viewOf("77")).take();
-        QCOMPARE(*file->heard(idOf(1)), std::optional<std::uint64_t>(3));
+        QCOMPARE(*file->heard(idOf(1)), std::optional(Heard{3, 1}));
         QCOMPARE(*file->answers(idOf(1)), (std::vector<Numbered>{{3, bytesOf("two comets")}}));
         QCOMPARE(*file->notes(idOf(1)), (std::vector<Numbered>{{0, bytesOf("cross")}}));
         QCOMPARE(file->setting("hand")->value().size(), std::size_t{10'000});

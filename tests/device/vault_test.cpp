@@ -254,7 +254,7 @@ private slots:
         auto vault = opened(folder.place());
         const StoreId ann = *vault->addPlayer(canary, viewOf(canary), viewOf(pin));
         auto file = vault->unlock(ann, viewOf(pin)).take();
-        STORED(file->takeIn(idOf(1), 0, bytesOf(canary), std::vector<Numbered>{{0, bytesOf(canary)}}));
+        STORED(file->takeIn(idOf(1), 0, 0, bytesOf(canary), std::vector<Numbered>{{0, bytesOf(canary)}}));
         STORED(file->setDraft(idOf(1), canary, bytesOf(canary)));
         Step step = stepOf(0, canary);
         step.seats.push_back({0, ann, Secret(viewOf(seed.toStdString()))});

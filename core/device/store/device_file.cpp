@@ -23,28 +23,16 @@ constexpr const char* steps[] = {R"(
         nonce BLOB NOT NULL, closed BLOB NOT NULL, tries INTEGER NOT NULL, wait INTEGER NOT NULL,
         stage INTEGER NOT NULL, place INTEGER NOT NULL UNIQUE) WITHOUT ROWID;
     CREATE TABLE settings (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+)",
+                                 R"(
+    CREATE TABLE asks (table_id BLOB NOT NULL REFERENCES tables ON DELETE CASCADE, seat INTEGER NOT NULL,
+        bytes BLOB NOT NULL, PRIMARY KEY (table_id, seat)) WITHOUT ROWID;
+    CREATE TABLE abandoned (table_id BLOB NOT NULL REFERENCES tables ON DELETE CASCADE, epoch INTEGER NOT NULL,
+        number INTEGER NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (table_id, epoch, number, bytes)) WITHOUT ROWID;
+    CREATE TABLE table_settings (table_id BLOB NOT NULL REFERENCES tables ON DELETE CASCADE, key TEXT NOT NULL,
+        value BLOB NOT NULL, PRIMARY KEY (table_id, key)) WITHOUT ROWID;
 )"};
 static_assert(std::size(steps) == DeviceFile::version);
-
-Unstored addSeats(Sqlite& db, const StoreId& table, std::span<const SeatRecord> seats) {
-    for (const SeatRecord& seat : seats)
-        if (const Unstored fault =
-                run(db,
-                    "INSERT INTO seats VALUES (?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET "
-                    "player = excluded.player, seed = excluded.seed",
-                    ByteView(table), std::uint64_t{seat.seat}, ByteView(seat.player), seat.seed.view()))
-            return fault;
-    return {};
-}
-
-Unstored addOpenings(Sqlite& db, const StoreId& table, std::span<const KeptOpening> openings) {
-    for (const KeptOpening& opening : openings)
-        if (const Unstored fault =
-                run(db, "INSERT INTO openings VALUES (?, ?, ?, ?, ?)", ByteView(table), std::uint64_t{opening.seat},
-                    ByteView(opening.seal), ByteView(opening.content), ByteView(opening.nonce)))
-            return fault;
-    return {};
-}
 
 } // namespace
 
@@ -53,45 +41,6 @@ Result<DeviceFile, StoreFault> DeviceFile::open(const Place& place, ByteView key
     if (!db)
         return db.fault();
     return DeviceFile(db.take());
-}
-
-Unstored DeviceFile::add(const StoreId& table, const Step& step) {
-    for (const Numbered& entry : step.entries)
-        if (const Unstored fault =
-                run(m_db, "INSERT INTO entries VALUES (?, ?, ?)", ByteView(table), entry.number, ByteView(entry.bytes)))
-            return fault;
-    if (const Unstored fault = addSeats(m_db, table, step.seats))
-        return fault;
-    return addOpenings(m_db, table, step.openings);
-}
-
-Unstored DeviceFile::addTable(const StoreId& table, std::uint64_t created, const Step& step) {
-    Transaction transaction(m_db);
-    if (transaction.fault())
-        return transaction.fault();
-    if (const Unstored fault =
-            run(m_db, "INSERT INTO tables VALUES (?, ?, ?, ?, ?)", ByteView(table), created, step.state.changed,
-                std::uint64_t{step.state.finished}, ByteView(step.state.summary)))
-        return fault;
-    if (const Unstored fault = add(table, step))
-        return fault;
-    return transaction.commit();
-}
-
-Unstored DeviceFile::append(const StoreId& table, const Step& step) {
-    Transaction transaction(m_db);
-    if (transaction.fault())
-        return transaction.fault();
-    Statement change(m_db, "UPDATE tables SET changed = ?, finished = ?, summary = ? WHERE id = ? RETURNING 1");
-    change.with(step.state.changed).with(std::uint64_t{step.state.finished}).with(ByteView(step.state.summary));
-    const bool known = change.with(ByteView(table)).next();
-    if (const Unstored fault = change.run())
-        return fault;
-    if (!known)
-        return StoreFault::Unknown;
-    if (const Unstored fault = add(table, step))
-        return fault;
-    return transaction.commit();
 }
 
 Unstored DeviceFile::removeTable(const StoreId& table) {
@@ -103,34 +52,6 @@ Result<std::vector<TableRecord>, StoreFault> DeviceFile::tables() {
     std::vector<TableRecord> found;
     while (find.next())
         found.push_back({find.exactly<16>(0), find.number(1), {find.number(2), find.number(3) != 0, find.bytes(4)}});
-    if (find.fault())
-        return *find.fault();
-    return found;
-}
-
-Result<std::vector<Numbered>, StoreFault> DeviceFile::entries(const StoreId& table, std::uint64_t from) {
-    Statement find(m_db, "SELECT number, bytes FROM entries WHERE table_id = ? AND number >= ? ORDER BY number");
-    find.with(ByteView(table)).with(from);
-    return readNumbered(find);
-}
-
-Result<std::vector<SeatRecord>, StoreFault> DeviceFile::seats(const StoreId& table) {
-    Statement find(m_db, "SELECT seat, player, seed FROM seats WHERE table_id = ? ORDER BY seat");
-    find.with(ByteView(table));
-    std::vector<SeatRecord> found;
-    while (find.next())
-        found.push_back({static_cast<std::uint32_t>(find.number(0)), find.exactly<16>(1), Secret(find.exactly<32>(2))});
-    if (find.fault())
-        return *find.fault();
-    return found;
-}
-
-Result<std::vector<KeptOpening>, StoreFault> DeviceFile::openings(const StoreId& table, std::uint32_t seat) {
-    Statement find(m_db, "SELECT seal, content, nonce FROM openings WHERE table_id = ? AND seat = ? ORDER BY seal");
-    find.with(ByteView(table)).with(std::uint64_t{seat});
-    std::vector<KeptOpening> found;
-    while (find.next())
-        found.push_back({seat, find.exactly<32>(0), find.bytes(1), find.exactly<32>(2)});
     if (find.fault())
         return *find.fault();
     return found;

@@ -16,16 +16,28 @@ constexpr const char* steps[] = {R"(
         PRIMARY KEY (table_id, name)) WITHOUT ROWID;
     CREATE TABLE progress (table_id BLOB PRIMARY KEY, heard INTEGER NOT NULL) WITHOUT ROWID;
     CREATE TABLE settings (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+)",
+                                 R"(
+    ALTER TABLE progress ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
 )"};
 static_assert(std::size(steps) == PlayerFile::version);
 
-Unstored hear(Sqlite& db, const StoreId& table, std::uint64_t heard) {
-    Statement advance(db, "INSERT INTO progress VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET heard = "
-                          "excluded.heard WHERE excluded.heard > heard RETURNING 1");
-    const bool further = advance.with(ByteView(table)).with(heard).next();
+Unstored hear(Sqlite& db, const StoreId& table, const Heard& heard) {
+    Statement advance(db, "INSERT INTO progress (table_id, heard, epoch) VALUES (?, ?, ?) ON CONFLICT (table_id) DO "
+                          "UPDATE SET heard = excluded.heard, epoch = excluded.epoch WHERE excluded.heard > heard "
+                          "RETURNING 1");
+    const bool further = advance.with(ByteView(table)).with(heard.number).with(heard.epoch).next();
     if (const Unstored fault = advance.run())
         return fault;
     return further ? Unstored{} : StoreFault::AlreadyThere;
+}
+
+// Before the first entry nothing was heard.
+Unstored unhear(Sqlite& db, const StoreId& table, std::uint64_t number, std::uint64_t epoch) {
+    if (number == 0)
+        return run(db, "DELETE FROM progress WHERE table_id = ?", ByteView(table));
+    return run(db, "UPDATE progress SET heard = min(heard, ?), epoch = ? WHERE table_id = ?", number - 1, epoch,
+               ByteView(table));
 }
 
 Unstored addOne(Sqlite& db, const char* sql, const StoreId& table, std::uint64_t number, ByteView bytes) {
@@ -44,12 +56,12 @@ Result<PlayerFile, StoreFault> PlayerFile::open(const Place& place, ByteView key
     return PlayerFile(db.take(), key);
 }
 
-Unstored PlayerFile::takeIn(const StoreId& table, std::uint64_t heard, const std::optional<Bytes>& answer,
-                            std::span<const Numbered> notes) {
+Unstored PlayerFile::takeIn(const StoreId& table, std::uint64_t heard, std::uint64_t epoch,
+                            const std::optional<Bytes>& answer, std::span<const Numbered> notes) {
     Transaction transaction(m_db);
     if (transaction.fault())
         return transaction.fault();
-    if (const Unstored fault = hear(m_db, table, heard))
+    if (const Unstored fault = hear(m_db, table, {heard, epoch}))
         return fault;
     if (answer)
         if (const Unstored fault = addOne(m_db, insertAnswer, table, heard, *answer))
@@ -57,6 +69,18 @@ Unstored PlayerFile::takeIn(const StoreId& table, std::uint64_t heard, const std
     for (const Numbered& note : notes)
         if (const Unstored fault = addOne(m_db, insertNote, table, note.number, note.bytes))
             return fault;
+    return transaction.commit();
+}
+
+Unstored PlayerFile::goBack(const StoreId& table, std::uint64_t number, std::uint64_t epoch) {
+    Transaction transaction(m_db);
+    if (transaction.fault())
+        return transaction.fault();
+    if (const Unstored fault =
+            run(m_db, "DELETE FROM answers WHERE table_id = ? AND number >= ?", ByteView(table), number))
+        return fault;
+    if (const Unstored fault = unhear(m_db, table, number, epoch))
+        return fault;
     return transaction.commit();
 }
 
@@ -82,11 +106,11 @@ Unstored PlayerFile::removeTable(const StoreId& table) {
     return transaction.commit();
 }
 
-Result<std::optional<std::uint64_t>, StoreFault> PlayerFile::heard(const StoreId& table) {
-    Statement find(m_db, "SELECT heard FROM progress WHERE table_id = ?");
-    std::optional<std::uint64_t> heard;
+Result<std::optional<Heard>, StoreFault> PlayerFile::heard(const StoreId& table) {
+    Statement find(m_db, "SELECT heard, epoch FROM progress WHERE table_id = ?");
+    std::optional<Heard> heard;
     if (find.with(ByteView(table)).next())
-        heard = find.number(0);
+        heard = Heard{find.number(0), find.number(1)};
     if (find.fault())
         return *find.fault();
     return heard;

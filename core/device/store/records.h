@@ -5,7 +5,9 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -66,12 +68,38 @@ struct KeptOpening {
     bool operator==(const KeptOpening&) const = default;
 };
 
-// Everything that one step of a table adds: stored wholly or not at all.
+// An ask that was made and is not an entry yet: kept so that it is made once, however often it must be sent.
+struct PendingAsk {
+    std::uint32_t seat = 0;
+    Bytes bytes;
+
+    bool operator==(const PendingAsk&) const = default;
+};
+
+// The entries from this number on do not count any more: the table was carried on without them.
+struct Abandoning {
+    std::uint64_t from = 0;
+    std::uint64_t epoch = 0; // under which they are kept from now on
+};
+
+// An entry that does not count any more.
+struct AbandonedEntry {
+    std::uint64_t epoch = 0;
+    Numbered entry;
+
+    bool operator==(const AbandonedEntry&) const = default;
+};
+
+// Everything that one step changes at a table: stored wholly or not at all, in the order in which it stands here.
 struct Step {
+    std::optional<Abandoning> abandon;
+    std::vector<std::uint32_t> dropAsks; // of these seats, if they have one
     std::vector<Numbered> entries;
     std::vector<SeatRecord> seats;
     std::vector<KeptOpening> openings;
-    TableState state;
+    std::vector<PendingAsk> asks;
+    std::map<std::string, std::optional<Bytes>> settings; // opaque; without a value the setting is removed
+    std::optional<TableState> state;                      // without one the table's state stays as it is
 };
 
 } // namespace aphelion
