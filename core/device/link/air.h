@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QObject>
+
+#include "device/link/link.h"
+
+#include <string>
+
+namespace aphelion {
+
+// Whether devices can find each other just now, for a message on the screen.
+enum class AirState {
+    Ready,
+    Off,         // a person has switched it off
+    NotAllowed,  // a person or the platform does not let us
+    Unsupported, // this device has no such thing
+    Failed,      // for a reason nobody can do much about
+};
+
+// One way in which devices find each other. Those who wait for a lobby show themselves; whoever gathers them seeks, and
+// is linked with each. A device that shows itself has one central at a time: meanwhile it is not to be found, and
+// again when that link has closed. One that seeks has any number of links, never two with the same device. Both may be
+// on at once. Links stay when showing or seeking stops; they go with the air, without a word on this side.
+class Air : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    // Until told otherwise. Another lobby takes the place of the one before.
+    virtual void show(const std::string& lobby) = 0;
+    virtual void seek(const std::string& lobby) = 0;
+    virtual void stopShowing() = 0;
+    virtual void stopSeeking() = 0;
+    void rest();
+
+    AirState state() const { return m_state; }
+
+signals:
+    // From the event loop. Whoever takes the link connects to its signals now, or misses what it says.
+    void found(aphelion::Link* link, aphelion::LinkSide side);
+    void stateChanged(aphelion::AirState state);
+
+protected:
+    void become(AirState state);
+
+private:
+    AirState m_state = AirState::Ready;
+};
+
+} // namespace aphelion
