@@ -20,7 +20,7 @@ enum class Way : std::uint8_t {
 // The central is the host. It calls, and it speaks first.
 enum class Side : std::uint8_t { Central = 0, Peripheral = 1 };
 
-// What a device can prove itself with at one table. Secrets are at most 64 bytes long.
+// What a device can prove itself with at one table.
 struct Credentials {
     DeviceId self{};
     Secret password;                     // the secret symbols of the code; empty if nobody may join by code

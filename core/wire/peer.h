@@ -1,38 +1,14 @@
 #pragma once
 
-#include "crypto/hash.h"
-#include "wire/credentials.h"
 #include "wire/door.h"
-#include "wire/parting.h"
+#include "wire/happening.h"
 #include "wire/time.h"
 
 #include <memory>
 #include <optional>
-#include <variant>
 #include <vector>
 
 namespace aphelion {
-
-// Both devices have proved that they belong together. From now on messages can be sent.
-struct Established {
-    Way way{};
-    DeviceId peer{};
-    Hash binding{}; // the same on both sides and on no other link: what is signed over it holds here only
-    Secret pairing; // to be kept for the next time
-};
-
-struct Received {
-    Bytes message;
-};
-
-// The last that happens on a link.
-struct Closed {
-    Parting why{};
-    std::uint32_t waitSeconds = 0; // with Parting::Wait
-    bool operator==(const Closed&) const = default;
-};
-
-using Happening = std::variant<Established, Received, Closed>;
 
 // One end of a link between two devices: fragments, reliable messages, proof of belonging, encryption. Time and bytes
 // come in, bytes go out; it waits for nothing. WIRE.md describes what is said.
@@ -73,8 +49,9 @@ public:
     // Nothing more to say, not even goodbye: the link can be cut.
     bool over() const;
 
-    // Bytes held in messages that come and go: never more than 64 KiB.
+    // Bytes held in messages that come and go.
     std::size_t memory() const;
+    static constexpr std::size_t mostMemory = 64 * 1024;
 
 private:
     struct Stack;
