@@ -62,17 +62,39 @@ private slots:
         Step full = stepOf(0, "a", 10);
         full.seats.push_back({0, idOf(9), secretOf(7)});
         full.openings = {openingOf(0, 1, "x")};
+        full.asks = {{0, bytesOf("ask")}};
+        full.settings["key"] = bytesOf("k");
         STORED(device.addTable(idOf(1), 1, full));
         STORED(device.addTable(idOf(2), 2, stepOf(0, "b", 20)));
         QCOMPARE(device.tables()->front().id, idOf(2));
-        STORED(device.append(idOf(1), stepOf(1, "c", 30)));
+        Step next = stepOf(0, "c", 30);
+        next.abandon = Abandoning{0, 1};
+        STORED(device.append(idOf(1), next));
         QCOMPARE(device.tables()->front().id, idOf(1));
         STORED(device.removeTable(idOf(1)));
         QCOMPARE(device.tables()->size(), std::size_t{1});
         QVERIFY(device.entries(idOf(1))->empty());
         QVERIFY(device.seats(idOf(1))->empty());
         QVERIFY(device.openings(idOf(1), 0)->empty());
+        QVERIFY(device.asks(idOf(1))->empty());
+        QVERIFY(device.abandoned(idOf(1))->empty());
+        QVERIFY(device.tableSettings(idOf(1))->empty());
         QCOMPARE(device.entries(idOf(2))->size(), std::size_t{1});
+    }
+
+    void a_step_without_a_state_leaves_the_table_as_it_stands_in_the_list() {
+        const Folder folder;
+        auto file = DeviceFile::open({folder.path("device.db"), {}}, secretOf(1).view());
+        DeviceFile device = file.take();
+        Step first = stepOf(0, "begun");
+        first.state = TableState{10, true, bytesOf("summary")};
+        STORED(device.addTable(idOf(1), 5, first));
+        Step ask;
+        ask.asks = {{0, bytesOf("ask")}};
+        STORED(device.append(idOf(1), ask));
+        STORED(device.addTable(idOf(2), 6, {}));
+        QCOMPARE(*device.tables(),
+                 (std::vector<TableRecord>{{idOf(1), 5, *first.state}, {idOf(2), 6, {6, false, {}}}}));
     }
 
     void settings_are_replaced() {
@@ -113,6 +135,32 @@ private slots:
         QCOMPARE(*file.heard(table), std::optional(Heard{9, 2}));
         QCOMPARE(*file.answers(table), (std::vector<Numbered>{{3, bytesOf("two comets")}}));
         QCOMPARE(*file.notes(table), (std::vector<Numbered>{{0, bytesOf("cross")}, {1, bytesOf("undo")}}));
+    }
+
+    void when_the_log_is_another_one_a_player_goes_back_and_keeps_the_notes() {
+        const Folder folder;
+        auto opened = PlayerFile::open({folder.path("player.db"), {}}, secretOf(1).view());
+        OPENED(opened);
+        PlayerFile file = opened.take();
+        const StoreId table = idOf(1);
+        for (std::uint64_t number = 2; number < 6; ++number)
+            STORED(file.takeIn(table, number, 0, bytesOf("old"), std::vector<Numbered>{{number, bytesOf("note")}}));
+        STORED(file.takeIn(idOf(2), 9, 0, bytesOf("elsewhere")));
+        STORED(file.goBack(table, 4, 1));
+        QCOMPARE(*file.heard(table), std::optional(Heard{3, 1}));
+        QCOMPARE(*file.answers(table), (std::vector<Numbered>{{2, bytesOf("old")}, {3, bytesOf("old")}}));
+        QCOMPARE(file.notes(table)->size(), std::size_t{4});
+        STORED(file.takeIn(table, 4, 1, bytesOf("new")));
+        QCOMPARE(*file.heard(table), std::optional(Heard{4, 1}));
+        STORED(file.goBack(table, 8, 2)); // nothing was heard from there on: nothing may be skipped either
+        QCOMPARE(*file.heard(table), std::optional(Heard{4, 2}));
+        QCOMPARE(file.answers(table)->size(), std::size_t{3});
+        STORED(file.goBack(table, 0, 3));
+        QVERIFY(!file.heard(table)->has_value());
+        QVERIFY(file.answers(table)->empty());
+        STORED(file.takeIn(table, 0, 3, std::nullopt));
+        QCOMPARE(*file.heard(idOf(2)), std::optional(Heard{9, 0}));
+        QCOMPARE(file.answers(idOf(2))->size(), std::size_t{1});
     }
 
     void drafts_are_replaced_and_removed() {

@@ -2,11 +2,12 @@
 
 #include "device/folder.h"
 #include "device/keychain/device_secret.h"
+#include "support/fault_vfs.h"
 
 using namespace aphelion;
 
 // A vault of every version that was ever released lies in tests/device/released and must open. To keep the one of a new
-// version: RELEASED_WRITE=tests/device/released/v2 build/bin/device_released_test
+// version: RELEASED_WRITE=tests/device/released/v3 build/bin/device_released_test
 class ReleasedTest : public QObject {
     Q_OBJECT
 
@@ -34,6 +35,36 @@ private slots:
         OPENED(opened);
         const auto vault = opened.take();
         read(*vault);
+        if (version != "v1")
+            readSecond(*vault);
+    }
+
+    // Kill, power cut, I/O error, full disk, read-only: at every operation while the file is brought up to date.
+    void an_old_file_outlives_whatever_goes_wrong_while_it_is_brought_up_to_date() {
+        FaultVfs vfs("upgrade");
+        const auto attempt = [&vfs](const Folder& folder) {
+            std::filesystem::copy(std::filesystem::path(RELEASED_FOLDER) / "v1", folder.path("vault"));
+            auto none = noKeystore();
+            auto secret = deviceSecret(folder.path("vault"), *none);
+            return Vault::open({folder.path("vault"), secret->origin, vfs.name(), {}}, secret->secret.copy()).ok();
+        };
+        QVERIFY(attempt(Folder()));
+        const std::uint64_t operations = vfs.operations();
+        QVERIFY(operations > 0);
+        for (const Fault fault : allFaults)
+            for (std::uint64_t at = 0; at < operations; ++at) {
+                const Folder folder;
+                vfs.failAt(at, fault, mix(at));
+                (void)attempt(folder);
+                QVERIFY(vfs.failed());
+                vfs.settle();
+                auto none = noKeystore();
+                const auto secret = deviceSecret(folder.path("vault"), *none);
+                auto opened = Vault::open({folder.path("vault"), secret->origin, {}, {}}, secret->secret.copy());
+                OPENED(opened);
+                const auto vault = opened.take();
+                readTable(vault->device());
+            }
     }
 
 private:
@@ -48,26 +79,49 @@ private:
         return step;
     }
 
+    // What came with version 2.
+    static Step secondStep() {
+        Step step = stepOf(1, "the second entry");
+        step.state.reset();
+        step.abandon = Abandoning{1, 3};
+        step.asks = {{1, bytesOf("an ask")}};
+        step.settings["key"] = bytesOf("a value");
+        return step;
+    }
+
     static void write(const std::filesystem::path& folder) {
         auto none = noKeystore();
         auto secret = deviceSecret(folder, *none);
         auto vault = Vault::open({folder, secret->origin, {}, {}}, secret->secret.copy()).take();
         STORED(vault->device().addTable(idOf(1), 1000, firstStep()));
+        STORED(vault->device().append(idOf(1), secondStep()));
         STORED(vault->device().set("language", viewOf("de")));
         const StoreId ann = *vault->addPlayer("Ann", viewOf("red"), viewOf(pin));
         auto file = vault->unlock(ann, viewOf(pin)).take();
-        STORED(file->takeIn(idOf(1), 1, 0, bytesOf("an answer"), std::vector<Numbered>{{0, bytesOf("a note")}}));
+        STORED(file->takeIn(idOf(1), 1, 2, bytesOf("an answer"), std::vector<Numbered>{{0, bytesOf("a note")}}));
         STORED(file->setDraft(idOf(1), "theory", bytesOf("a draft")));
         STORED(file->set("hand", viewOf("left")));
     }
 
-    static void read(Vault& vault) {
-        DeviceFile& device = vault.device();
+    static void readTable(DeviceFile& device) {
         QCOMPARE(*device.tables(), (std::vector{TableRecord{idOf(1), 1000, *firstStep().state}}));
         QCOMPARE(*device.entries(idOf(1)), firstStep().entries);
         QCOMPARE(*device.openings(idOf(1), 1), firstStep().openings);
         QVERIFY(device.seats(idOf(1))->at(0).seed == secretOf(8));
         QCOMPARE(*device.setting("language"), std::optional(bytesOf("de")));
+    }
+
+    static void readSecond(Vault& vault) {
+        DeviceFile& device = vault.device();
+        QCOMPARE(*device.asks(idOf(1)), secondStep().asks);
+        QCOMPARE(*device.abandoned(idOf(1)), (std::vector<AbandonedEntry>{{3, firstStep().entries.at(1)}}));
+        QCOMPARE(device.tableSettings(idOf(1))->at("key"), bytesOf("a value"));
+        auto file = vault.unlock(vault.players()->at(0).id, viewOf(pin)).take();
+        QCOMPARE(*file->heard(idOf(1)), std::optional(Heard{1, 2}));
+    }
+
+    static void read(Vault& vault) {
+        readTable(vault.device());
         const PlayerSummary ann = vault.players()->at(0);
         QCOMPARE(ann.name, std::string("Ann"));
         QCOMPARE(ann.look, bytesOf("red"));

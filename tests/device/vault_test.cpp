@@ -259,6 +259,8 @@ private slots:
         Step step = stepOf(0, canary);
         step.seats.push_back({0, ann, Secret(viewOf(seed.toStdString()))});
         step.openings = {openingOf(0, 1, canary)};
+        step.asks = {{0, bytesOf(canary)}};
+        step.settings[canary] = bytesOf(canary);
         STORED(vault->device().addTable(idOf(1), 1, step));
         scan(folder, {QByteArray::fromStdString(canary), QByteArray::fromStdString(pin), seed}, 5); // with both logs
         const auto exported = vault->exportPlayer(ann, *file, viewOf(canary));
