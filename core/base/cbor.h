@@ -51,6 +51,18 @@ public:
     // Whether null stands here; takes it if so.
     bool takeNull();
 
+    // An array of at most so many items, each read by `item`.
+    template <typename Item, typename Read>
+    std::vector<Item> many(std::size_t most, Read item) {
+        const std::size_t items = array();
+        if (items > most)
+            fail();
+        std::vector<Item> read;
+        for (std::size_t i = 0; ok() && i < items; ++i)
+            read.push_back(item(*this));
+        return read;
+    }
+
     // A byte string of exactly this length.
     template <std::size_t N>
     std::array<std::uint8_t, N> exactly() {

@@ -1,6 +1,7 @@
 #include "game/encoding.h"
 
 #include "base/cbor.h"
+#include "base/variant.h"
 
 namespace planetx {
 
@@ -162,22 +163,13 @@ aphelion::Bytes encodeAny(const Variant& value) {
     return pen.take();
 }
 
-// The alternative with this index, all fields at their defaults.
-template <typename Variant, std::size_t Index = 0>
-Variant alternative(std::size_t index) {
-    if constexpr (Index + 1 < std::variant_size_v<Variant>)
-        if (index != Index)
-            return alternative<Variant, Index + 1>(index);
-    return Variant(std::in_place_index<Index>);
-}
-
 template <typename Variant>
 Result<Variant, DecodingFault> decodeAny(ByteView bytes) {
     Reading pen(bytes);
     const std::uint64_t kind = pen.in().number();
     if (pen.in().ok() && kind >= std::variant_size_v<Variant>)
         return DecodingFault::UnknownKind;
-    Variant value = alternative<Variant>(static_cast<std::size_t>(kind));
+    auto value = aphelion::emptyAlternative<Variant>(static_cast<std::size_t>(kind));
     std::visit([&](auto& alternative) { fields(pen, alternative); }, value);
     if (!pen.in().done())
         return DecodingFault::Broken;

@@ -76,8 +76,8 @@ bool liesAboutSky(const Oracle& oracle, const Event& event) {
 bool isTheirs(const PublicGame& game, const Ask& ask, const Event& event) {
     if (const auto who = speaker(event))
         return ask.author && static_cast<PlayerId>(*ask.author) == *who;
-    if (std::holds_alternative<TheoryVoided>(event))
-        return !ask.author;
+    if (const auto* voided = std::get_if<TheoryVoided>(&event)) // only for somebody who left without turning it up
+        return !ask.author && !isSeated(game.board, voided->token.who);
     const bool byHand = ask.author && game.board.play == Play::WithBoard;
     return !ask.author || (byHand && isSeated(game.board, static_cast<PlayerId>(*ask.author)));
 }
@@ -123,6 +123,15 @@ std::optional<Objection> objectionTo(const PublicGame& game, const Oracle& oracl
     return std::nullopt;
 }
 
+// A player vouches once, after the end, for everything that was said before.
+std::optional<Objection> objectionToWitness(const PublicGame& game, const Ask& ask) {
+    if (game.board.phase != Phase::Over)
+        return Refusal::WrongPhase;
+    if (!ask.author || std::ranges::find(game.witnesses, static_cast<PlayerId>(*ask.author)) != game.witnesses.end())
+        return MoveFault::NotTheirs;
+    return ask.seen.number < game.newest ? std::optional<Objection>(Refusal::WrongPhase) : std::nullopt;
+}
+
 std::optional<Objection> badWish(const aphelion::SeatTaken& taken) {
     return decodeWish(taken.wish) ? std::nullopt : std::optional<Objection>(MoveFault::BadEvent);
 }
@@ -138,6 +147,10 @@ std::string_view name(const Objection& objection) {
 std::optional<Objection> objection(const PublicGame& game, const Oracle& oracle, const Ask& ask) {
     if (const auto* unsealed = std::get_if<aphelion::Unsealed>(&ask.body))
         return objectionTo(game, oracle, ask, *unsealed);
+    if (std::holds_alternative<aphelion::Witnessed>(ask.body))
+        return objectionToWitness(game, ask);
+    if (std::holds_alternative<aphelion::EpochRaised>(ask.body))
+        return std::nullopt; // who the host is does not matter to the game
     const auto event = eventOf(ask.body);
     if (!event)
         return event.fault();

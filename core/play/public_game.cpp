@@ -18,6 +18,8 @@ namespace {
 // One small function per body.
 Result<Event, MoveFault> eventIn(const aphelion::TableOpened&) { return MoveFault::BadEvent; }
 Result<Event, MoveFault> eventIn(const aphelion::Unsealed&) { return MoveFault::BadEvent; }
+Result<Event, MoveFault> eventIn(const aphelion::EpochRaised&) { return MoveFault::BadEvent; }
+Result<Event, MoveFault> eventIn(const aphelion::Witnessed&) { return MoveFault::BadEvent; }
 Result<Event, MoveFault> eventIn(const aphelion::SeatTaken&) { return Event(SeatTaken{}); }
 Result<Event, MoveFault> eventIn(const aphelion::SeatReleased& b) {
     return Event(SeatReleased{static_cast<PlayerId>(b.seat)});
@@ -84,13 +86,19 @@ void keep(PublicGame& game, const aphelion::Entry& entry, const SeatTaken&) {
     game.wishes.push_back(*decodeWish(std::get<aphelion::SeatTaken>(entry.ask.body).wish));
 }
 
+void unseal(PublicGame& game, PlayerId who, const aphelion::Unsealed& unsealed) {
+    for (const Opening& opening : unsealed.openings)
+        for (SealedGuess& guess : game.guesses)
+            guess.opened = guess.opened || guess.guess == sealOf(sealer(game, who), opening);
+}
+
 } // namespace
 
 std::optional<PublicGame> newGame(const aphelion::TableOpened& opened) {
     const auto setup = decodeSetup(opened.setup);
     if (opened.game != gameName || !setup || setup->order.size() != opened.seats.size())
         return std::nullopt;
-    PublicGame game{opened.table, *setup, {}, newBoard(setup->code.mode(), setup->play, setup->order), {}, {}, {}};
+    PublicGame game{opened.table, *setup, {}, newBoard(setup->code.mode(), setup->play, setup->order)};
     for (const aphelion::SeatTaken& seat : opened.seats) {
         const auto wish = decodeWish(seat.wish);
         if (!wish)
@@ -109,16 +117,20 @@ Result<Event, MoveFault> eventOf(const aphelion::Body& body) {
 }
 
 PublicGame after(PublicGame game, const aphelion::Entry& entry) {
-    if (const auto* unsealed = std::get_if<aphelion::Unsealed>(&entry.ask.body)) {
-        const auto who = static_cast<PlayerId>(*entry.ask.author);
-        for (const Opening& opening : unsealed->openings)
-            for (SealedGuess& guess : game.guesses)
-                guess.opened = guess.opened || guess.guess == sealOf(sealer(game, who), opening);
+    const auto& body = entry.ask.body;
+    if (std::holds_alternative<aphelion::Witnessed>(body)) {
+        game.witnesses.push_back(static_cast<PlayerId>(*entry.ask.author));
         return game;
     }
-    const Event event = *eventOf(entry.ask.body);
-    std::visit([&](const auto& e) { keep(game, entry, e); }, event);
-    game.board = after(std::move(game.board), event);
+    game.newest = entry.number;
+    game.witnesses.clear(); // there is more to vouch for
+    if (const auto* unsealed = std::get_if<aphelion::Unsealed>(&body)) {
+        unseal(game, static_cast<PlayerId>(*entry.ask.author), *unsealed);
+    } else if (!std::holds_alternative<aphelion::EpochRaised>(body)) {
+        const Event event = *eventOf(body);
+        std::visit([&](const auto& e) { keep(game, entry, e); }, event);
+        game.board = after(std::move(game.board), event);
+    }
     return game;
 }
 

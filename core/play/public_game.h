@@ -56,6 +56,8 @@ struct PublicGame {
     std::map<PlayerId, aphelion::Seal> choices; // of the running theory phase
     std::vector<PlacedToken> placed;            // every token ever placed
     std::vector<SealedGuess> guesses;
+    EntryNumber newest = 0;          // of the entries that say something about the game
+    std::vector<PlayerId> witnesses; // who have vouched for all of those, after the end
     bool operator==(const PublicGame&) const = default;
 };
 

@@ -1,6 +1,7 @@
 #include "table/entry.h"
 
-#include "base/cbor.h"
+#include "base/variant.h"
+#include "table/pieces.h"
 
 namespace aphelion {
 
@@ -8,13 +9,9 @@ namespace {
 
 constexpr std::uint64_t version = 1;
 
-// Bounds, so that nothing a phone sends can grow without end.
-constexpr std::size_t longestName = 64;
-constexpr std::size_t longestWish = 64;
 constexpr std::size_t longestSetup = 512;
 constexpr std::size_t longestEvent = 256;
 constexpr std::size_t longestContent = 256;
-constexpr std::size_t mostSeats = 16;
 constexpr std::size_t mostSeals = 8;
 constexpr std::size_t mostOpenings = 32;
 
@@ -24,11 +21,9 @@ void write(CborWriter& out, const std::vector<Opening>& openings) {
         out.array(2).bytes(opening.content).bytes(opening.nonce);
 }
 
-void write(CborWriter& out, const SeatTaken& b) { out.array(3).bytes(b.key).text(b.name).bytes(b.wish); }
 void write(CborWriter& out, const TableOpened& b) {
-    out.array(5).bytes(b.table).bytes(b.host).text(b.game).bytes(b.setup).array(b.seats.size());
-    for (const SeatTaken& seat : b.seats)
-        write(out, seat);
+    out.array(5).bytes(b.table).bytes(b.host).text(b.game).bytes(b.setup);
+    write(out, b.seats);
 }
 void write(CborWriter& out, const SeatReleased& b) { out.array(1).number(b.seat); }
 void write(CborWriter& out, const SeatRekeyed& b) { out.array(2).number(b.seat).bytes(b.key); }
@@ -42,18 +37,11 @@ void write(CborWriter& out, const Unsealed& b) {
     out.array(1);
     write(out, b.openings);
 }
-
-// An array of at most so many items, each read by `item`.
-template <typename Item, typename Read>
-std::vector<Item> readMany(CborReader& in, std::size_t most, Read read) {
-    const std::size_t items = in.array();
-    if (items > most)
-        in.fail();
-    std::vector<Item> many;
-    for (std::size_t i = 0; in.ok() && i < items; ++i)
-        many.push_back(read(in));
-    return many;
+void write(CborWriter& out, const EpochRaised& b) {
+    out.array(2).bytes(b.host);
+    write(out, b.endorsements);
 }
+void write(CborWriter& out, const Witnessed&) { out.array(0); }
 
 Opening readOpening(CborReader& in) {
     Opening opening;
@@ -63,61 +51,66 @@ Opening readOpening(CborReader& in) {
     return opening;
 }
 
-void read(CborReader& in, SeatTaken& b) {
-    in.array(3);
-    b.key = in.exactly<32>();
-    b.name = in.text(longestName);
-    b.wish = in.bytes(longestWish);
-}
-SeatTaken readSeat(CborReader& in) {
-    SeatTaken seat;
-    read(in, seat);
-    return seat;
-}
+void read(CborReader& in, SeatTaken& b) { b = readSeatTaken(in); }
 void read(CborReader& in, TableOpened& b) {
     in.array(5);
     b.table = in.exactly<16>();
     b.host = in.exactly<32>();
     b.game = in.text(longestName);
     b.setup = in.bytes(longestSetup);
-    b.seats = readMany<SeatTaken>(in, mostSeats, readSeat);
+    b.seats = readSeats(in);
 }
 void read(CborReader& in, SeatReleased& b) {
     in.array(1);
-    b.seat = static_cast<SeatNumber>(in.number(mostSeats - 1));
+    b.seat = readSeatNumber(in);
 }
 void read(CborReader& in, SeatRekeyed& b) {
     in.array(2);
-    b.seat = static_cast<SeatNumber>(in.number(mostSeats - 1));
+    b.seat = readSeatNumber(in);
     b.key = in.exactly<32>();
 }
 void read(CborReader& in, Moved& b) {
     in.array(3);
     b.event = in.bytes(longestEvent);
-    b.seals = readMany<Seal>(in, mostSeals, [](CborReader& r) { return r.exactly<32>(); });
-    b.openings = readMany<Opening>(in, mostOpenings, readOpening);
+    b.seals = in.many<Seal>(mostSeals, [](CborReader& r) { return r.exactly<32>(); });
+    b.openings = in.many<Opening>(mostOpenings, readOpening);
 }
 void read(CborReader& in, Unsealed& b) {
     in.array(1);
-    b.openings = readMany<Opening>(in, mostOpenings, readOpening);
+    b.openings = in.many<Opening>(mostOpenings, readOpening);
 }
-
-template <std::size_t Index = 0>
-Body emptyBody(std::size_t kind) {
-    if constexpr (Index + 1 < std::variant_size_v<Body>)
-        if (kind != Index)
-            return emptyBody<Index + 1>(kind);
-    return Body(std::in_place_index<Index>);
+void read(CborReader& in, EpochRaised& b) {
+    in.array(2);
+    b.host = in.exactly<32>();
+    b.endorsements = readEndorsements(in);
 }
+void read(CborReader& in, Witnessed&) { in.array(0); }
 
 constexpr std::size_t askItems = 7; // with the signature
 
 // Everything of an ask but its signature.
 void writeUnsigned(CborWriter& out, const Ask& ask) {
     out.number(ask.epoch);
-    ask.author ? out.number(*ask.author) : out.null();
-    out.number(ask.counter).array(2).number(ask.seen.number).bytes(ask.seen.hash).number(ask.body.index());
+    write(out, ask.author);
+    out.number(ask.counter);
+    write(out, ask.seen);
+    out.number(ask.body.index());
     std::visit([&](const auto& body) { write(out, body); }, ask.body);
+}
+
+// Reads what writeUnsigned and the signature make. False for a body of a kind beyond those known here.
+bool read(CborReader& in, Ask& ask) {
+    ask.epoch = static_cast<std::uint32_t>(in.number(UINT32_MAX));
+    ask.author = readSeatOrNull(in);
+    ask.counter = in.number();
+    ask.seen = readSeen(in);
+    const std::uint64_t kind = in.number();
+    if (in.ok() && kind >= std::variant_size_v<Body>)
+        return false;
+    ask.body = emptyAlternative<Body>(static_cast<std::size_t>(kind));
+    std::visit([&](auto& body) { read(in, body); }, ask.body);
+    ask.signature = in.exactly<64>();
+    return true;
 }
 
 } // namespace
@@ -126,6 +119,13 @@ Bytes signedPart(const TableId& table, const Ask& ask) {
     CborWriter out;
     out.array(askItems + 1).text("aphelion ask 1").bytes(table);
     writeUnsigned(out, ask);
+    return out.take();
+}
+
+Bytes endorsedPart(const TableId& table, std::uint32_t epoch, const PublicKey& host, const Seen& from) {
+    CborWriter out;
+    out.array(5).text("aphelion carry on 1").bytes(table).number(epoch).bytes(host);
+    write(out, from);
     return out.take();
 }
 
@@ -142,6 +142,14 @@ Bytes encode(const Entry& entry) {
     return out.take();
 }
 
+Bytes encode(const Ask& ask) {
+    CborWriter out;
+    out.array(1 + askItems).number(version);
+    writeUnsigned(out, ask);
+    out.bytes(ask.signature);
+    return out.take();
+}
+
 Hash hashOf(const Entry& entry) { return hash(encode(entry)); }
 
 Result<Entry, EntryFault> decodeEntry(ByteView bytes) {
@@ -151,22 +159,25 @@ Result<Entry, EntryFault> decodeEntry(ByteView bytes) {
     if (in.ok() && madeBy > version)
         return EntryFault::NewerVersion;
     Entry entry{.number = in.number(), .previous = in.exactly<32>()};
-    Ask& ask = entry.ask;
-    ask.epoch = static_cast<std::uint32_t>(in.number(UINT32_MAX));
-    if (!in.takeNull())
-        ask.author = static_cast<SeatNumber>(in.number(mostSeats - 1));
-    ask.counter = in.number();
-    in.array(2);
-    ask.seen = {in.number(), in.exactly<32>()};
-    const std::uint64_t kind = in.number();
-    if (in.ok() && kind >= std::variant_size_v<Body>)
+    if (!read(in, entry.ask))
         return EntryFault::NewerVersion;
-    ask.body = emptyBody(static_cast<std::size_t>(kind));
-    std::visit([&](auto& body) { read(in, body); }, ask.body);
-    ask.signature = in.exactly<64>();
-    if (items != 3 + askItems || madeBy != version || !in.done())
+    if (items != 3 + askItems || madeBy != version || !in.done() || bytes.size() > longestEntry)
         return EntryFault::Broken;
     return entry;
+}
+
+Result<Ask, EntryFault> decodeAsk(ByteView bytes) {
+    CborReader in(bytes);
+    const std::size_t items = in.array();
+    const std::uint64_t madeBy = in.number();
+    if (in.ok() && madeBy > version)
+        return EntryFault::NewerVersion;
+    Ask ask;
+    if (!read(in, ask))
+        return EntryFault::NewerVersion;
+    if (items != 1 + askItems || madeBy != version || !in.done())
+        return EntryFault::Broken;
+    return ask;
 }
 
 } // namespace aphelion

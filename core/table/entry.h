@@ -58,7 +58,27 @@ struct Unsealed {
     bool operator==(const Unsealed&) const = default;
 };
 
-using Body = std::variant<TableOpened, SeatTaken, SeatReleased, SeatRekeyed, Moved, Unsealed>;
+// A seat's word that another device may carry the table on.
+struct Endorsement {
+    SeatNumber seat = 0;
+    Signature signature{};
+    bool operator==(const Endorsement&) const = default;
+};
+
+// The host is gone and another device carries on, as those decided who were there. Signed by the new host; what its
+// author has seen is where the table goes on from.
+struct EpochRaised {
+    PublicKey host{};
+    std::vector<Endorsement> endorsements;
+    bool operator==(const EpochRaised&) const = default;
+};
+
+// After the end: its author vouches for the log as it was seen.
+struct Witnessed {
+    bool operator==(const Witnessed&) const = default;
+};
+
+using Body = std::variant<TableOpened, SeatTaken, SeatReleased, SeatRekeyed, Moved, Unsealed, EpochRaised, Witnessed>;
 
 // How far the author had read the log.
 struct Seen {
@@ -81,6 +101,9 @@ struct Ask {
 // What a signature covers.
 Bytes signedPart(const TableId& table, const Ask& ask);
 
+// What an endorsement covers: who carries on, in which epoch, from where.
+Bytes endorsedPart(const TableId& table, std::uint32_t epoch, const PublicKey& host, const Seen& from);
+
 // The ask with its signature.
 Ask signedBy(const SigningKey& key, const TableId& table, Ask ask);
 
@@ -98,8 +121,15 @@ enum class EntryFault : std::uint8_t {
     NewerVersion // made by a newer version of the app
 };
 
+// So that an entry fits into one message between two devices.
+inline constexpr std::size_t longestEntry = 3840;
+
 // LOG.md describes the format.
 Bytes encode(const Entry& entry);
 Result<Entry, EntryFault> decodeEntry(ByteView bytes);
+
+// An ask on its way to the host.
+Bytes encode(const Ask& ask);
+Result<Ask, EntryFault> decodeAsk(ByteView bytes);
 
 } // namespace aphelion

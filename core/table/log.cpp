@@ -7,9 +7,9 @@ namespace aphelion {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> faultNames{"NotOpened",    "WrongNumber", "WrongPrevious",  "WrongEpoch",
-                                                      "UnknownSeat",  "NotTheHost",  "WrongCounter",   "UnseenHead",
-                                                      "BadSignature", "TooLarge",    "AgainstTheRules"};
+constexpr std::array<std::string_view, 13> faultNames{
+    "NotOpened",  "WrongNumber",  "WrongPrevious", "WrongEpoch",  "UnknownSeat",     "NotTheHost", "WrongCounter",
+    "UnseenHead", "BadSignature", "TooLarge",      "NotEndorsed", "AgainstTheRules", "NotStored"};
 
 template <typename... Kinds>
 bool isOneOf(const Body& body) {
@@ -70,6 +70,8 @@ std::optional<LogFault> Log::objection(const Entry& entry) const {
 std::optional<LogFault> Log::objection(const Ask& ask) const {
     if (std::holds_alternative<TableOpened>(ask.body))
         return LogFault::NotOpened;
+    if (const auto* raised = std::get_if<EpochRaised>(&ask.body))
+        return objection(ask, *raised);
     if (ask.epoch != epoch())
         return LogFault::WrongEpoch;
     const PublicKey* key = keyOf(ask.author);
@@ -81,11 +83,34 @@ std::optional<LogFault> Log::objection(const Ask& ask) const {
         return LogFault::UnknownSeat;
     if (ask.counter != counter(ask.author) + 1)
         return LogFault::WrongCounter;
-    if (ask.seen.number >= m_hashes.size() || ask.seen.hash != m_hashes[ask.seen.number])
+    if (!has(ask.seen))
         return LogFault::UnseenHead;
     if (!verify(*key, signedPart(table(), ask), ask.signature))
         return LogFault::BadSignature;
     return std::nullopt;
+}
+
+// Another device carries on from the newest entry, with the word of at least one seat.
+std::optional<LogFault> Log::objection(const Ask& ask, const EpochRaised& raised) const {
+    if (ask.epoch != epoch() + 1)
+        return LogFault::WrongEpoch;
+    if (ask.author)
+        return LogFault::NotTheHost;
+    if (ask.counter != counter(std::nullopt) + 1)
+        return LogFault::WrongCounter;
+    if (ask.seen != head())
+        return LogFault::UnseenHead;
+    if (!verify(raised.host, signedPart(table(), ask), ask.signature))
+        return LogFault::BadSignature;
+    std::vector<SeatNumber> endorsed;
+    const Bytes part = endorsedPart(table(), ask.epoch, raised.host, ask.seen);
+    for (const auto& [seat, signature] : raised.endorsements) {
+        const bool again = std::ranges::find(endorsed, seat) != endorsed.end();
+        if (again || seat >= m_seats.size() || !m_seats[seat].seated || !verify(m_seats[seat].key, part, signature))
+            return LogFault::NotEndorsed;
+        endorsed.push_back(seat);
+    }
+    return endorsed.empty() ? std::optional(LogFault::NotEndorsed) : std::nullopt;
 }
 
 std::optional<LogFault> Log::append(const Entry& entry, const Judge& judge) {
@@ -111,22 +136,35 @@ const Entry* Log::made(const std::optional<SeatNumber>& author, std::uint64_t co
 // A released seat still answers for what it has sealed, until another key takes its place.
 const PublicKey* Log::keyOf(const std::optional<SeatNumber>& author) const {
     if (!author)
-        return &opened().host;
+        return &m_host;
     return *author < m_seats.size() ? &m_seats[*author].key : nullptr;
+}
+
+Log Log::upTo(EntryNumber entries) const {
+    Log log;
+    std::for_each_n(m_entries.begin(), std::min<EntryNumber>(entries, m_entries.size()),
+                    [&](const Entry& entry) { log.take(entry); });
+    return log;
 }
 
 void Log::take(const Entry& entry) {
     m_entries.push_back(entry);
     m_hashes.push_back(hashOf(entry));
     const Body& body = entry.ask.body;
-    if (const auto* b = std::get_if<TableOpened>(&body))
+    if (const auto* b = std::get_if<TableOpened>(&body)) {
         std::ranges::transform(b->seats, std::back_inserter(m_seats), seatOf);
+        m_host = b->host;
+    }
     if (const auto* b = std::get_if<SeatTaken>(&body))
         m_seats.push_back(seatOf(*b));
     if (const auto* b = std::get_if<SeatReleased>(&body))
         m_seats[b->seat].seated = false;
     if (const auto* b = std::get_if<SeatRekeyed>(&body))
         m_seats[b->seat].key = b->key;
+    if (const auto* b = std::get_if<EpochRaised>(&body)) {
+        m_raised.push_back(entry.number);
+        m_host = b->host;
+    }
 }
 
 } // namespace aphelion

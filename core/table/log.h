@@ -13,12 +13,14 @@ enum class LogFault : std::uint8_t {
     WrongPrevious,   // a fork: another history
     WrongEpoch,      // from before the table changed hosts, or from a future one
     UnknownSeat,     // nobody sits there, or not any more
-    NotTheHost,      // only the host seats people
+    NotTheHost,      // only the host gives numbers and seats people
     WrongCounter,    // an ask is missing, or one was changed afterwards
     UnseenHead,      // its author saw another log
     BadSignature,    // somebody else wrote it
     TooLarge,        // a name, an event or a list beyond the bounds of the format
+    NotEndorsed,     // nobody of the table says that another device may carry on
     AgainstTheRules, // the game does not let it stand now
+    NotStored,       // it could not be kept, and what is not kept does not count
 };
 
 std::string_view name(LogFault fault);
@@ -51,9 +53,22 @@ public:
     const TableId& table() const { return opened().table; }
     const std::vector<Entry>& entries() const { return m_entries; }
     const std::vector<SeatAtTable>& seats() const { return m_seats; }
-    std::uint32_t epoch() const { return 0; } // hosts change with the sync engine
-    Seen head() const { return {m_entries.back().number, m_hashes.back()}; }
+    Seen head() const { return seen(m_entries.size() - 1); }
     EntryNumber nextNumber() const { return m_entries.size(); }
+
+    // How often the table has changed hosts, and who is the host now.
+    std::uint32_t epoch() const { return static_cast<std::uint32_t>(m_raised.size()); }
+    const PublicKey& host() const { return m_host; }
+
+    // The entry with which this epoch began, from 1 on.
+    EntryNumber raised(std::uint32_t epoch) const { return m_raised[epoch - 1]; }
+
+    // An entry that is there, as somebody who had read so far would name it.
+    Seen seen(EntryNumber number) const { return {number, m_hashes[number]}; }
+    bool has(const Seen& seen) const { return seen.number < m_hashes.size() && m_hashes[seen.number] == seen.hash; }
+
+    // The log as it was with so many entries, at least the first.
+    Log upTo(EntryNumber entries) const;
 
     // How many asks of this author have become entries.
     std::uint64_t counter(const std::optional<SeatNumber>& author) const;
@@ -65,11 +80,14 @@ private:
     Log() = default;
     const PublicKey* keyOf(const std::optional<SeatNumber>& author) const;
     std::optional<LogFault> objection(const Ask& ask) const;
+    std::optional<LogFault> objection(const Ask& ask, const EpochRaised& raised) const;
     void take(const Entry& entry);
 
     std::vector<Entry> m_entries;
     std::vector<Hash> m_hashes; // of the entries
     std::vector<SeatAtTable> m_seats;
+    PublicKey m_host{};
+    std::vector<EntryNumber> m_raised; // by epoch, from 1
 };
 
 } // namespace aphelion

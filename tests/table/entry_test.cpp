@@ -20,7 +20,9 @@ std::vector<Body> oneOfEach() {
             SeatReleased{1},
             SeatRekeyed{1, keyOf(8)},
             Moved{{1, 2, 3}, {Seal{1}, Seal{2}}, {{{7, 7}, Nonce{3}}}},
-            Unsealed{{{{8}, Nonce{4}}}}};
+            Unsealed{{{{8}, Nonce{4}}}},
+            EpochRaised{keyOf(9), {{0, Signature{1}}, {2, Signature{2}}}},
+            Witnessed{}};
 }
 
 Entry entryOf(Body body, std::optional<SeatNumber> author = 2) {
@@ -37,7 +39,8 @@ private slots:
     void every_kind_of_entry_can_be_written_and_read() {
         for (const Body& body : oneOfEach())
             for (const auto author : {std::optional<SeatNumber>(), std::optional<SeatNumber>(3)})
-                QVERIFY(*decodeEntry(encode(entryOf(body, author))) == entryOf(body, author));
+                QVERIFY(*decodeEntry(encode(entryOf(body, author))) == entryOf(body, author) &&
+                        *decodeAsk(encode(entryOf(body, author).ask)) == entryOf(body, author).ask);
         QCOMPARE(oneOfEach().size(), std::variant_size_v<Body>);
     }
 

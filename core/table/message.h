@@ -1,0 +1,115 @@
+#pragma once
+
+#include "table/log.h"
+
+namespace aphelion {
+
+// What two devices of one table say to each other once their channel is open. MESSAGES.md describes the format.
+
+// So that it fits into one message of the channel.
+inline constexpr std::size_t longestMessage = 4000;
+
+// Shows that the device at the other end of this channel holds a key of the log: a seat's, or the host's.
+struct Proof {
+    std::optional<SeatNumber> seat; // nothing for the host
+    Signature signature{};
+    bool operator==(const Proof&) const = default;
+};
+
+// Where a device stands: said first, and again whenever its epoch or its keys change.
+struct Here {
+    std::uint32_t epoch = 0;
+    std::optional<Seen> head; // nothing before the table's first entry
+    std::vector<Proof> proofs;
+    bool operator==(const Here&) const = default;
+};
+
+// Entries that follow one another, for a device that lacks them.
+struct Entries {
+    std::vector<Bytes> entries;
+    bool operator==(const Entries&) const = default;
+};
+
+// How far a device has read and stored the log.
+struct Have {
+    Seen head;
+    bool operator==(const Have&) const = default;
+};
+
+// Asks the host for a line in the log.
+struct Please {
+    Bytes ask;
+    bool operator==(const Please&) const = default;
+};
+
+// The host does not write it.
+struct Refused {
+    SeatNumber author = 0;
+    std::uint64_t counter = 0;
+    LogFault why{};
+    bool operator==(const Refused&) const = default;
+};
+
+// Which seats' devices the host can reach.
+struct Present {
+    std::vector<SeatNumber> seats;
+    bool operator==(const Present&) const = default;
+};
+
+// The host is gone: a device offers to carry the table on from its newest entry.
+struct Offer {
+    std::uint32_t epoch = 0;
+    PublicKey host{};
+    Seen from;
+    bool operator==(const Offer&) const = default;
+};
+
+// What a device's people say to that; without endorsements they do not agree.
+struct Agreed {
+    PublicKey host{};
+    std::vector<Endorsement> endorsements;
+    bool operator==(const Agreed&) const = default;
+};
+
+// A device at the door says who comes; said again when they choose otherwise.
+struct Knock {
+    std::vector<SeatTaken> seats;
+    bool operator==(const Knock&) const = default;
+};
+
+// What the host has gathered so far, before the table is opened; the game's own.
+struct Gathering {
+    Bytes state;
+    bool operator==(const Gathering&) const = default;
+};
+
+// The host has let the device in. The table's key tells its devices from strangers when the host is gone.
+struct Welcome {
+    TableId table{};
+    Hash tableKey{};
+    bool operator==(const Welcome&) const = default;
+};
+
+enum class Decline : std::uint8_t {
+    NotWanted, // the host said no
+    Full,      // there is no seat left
+    TooLate,   // the game has gone too far for another player
+};
+
+struct Declined {
+    Decline why{};
+    bool operator==(const Declined&) const = default;
+};
+
+using Message =
+    std::variant<Here, Entries, Have, Please, Refused, Present, Offer, Agreed, Knock, Gathering, Welcome, Declined>;
+
+Bytes encode(const Message& message);
+
+// Broken, or NewerVersion for a kind of message that this version does not know.
+Result<Message, EntryFault> decodeMessage(ByteView bytes);
+
+// What a proof covers: the channel's own number, so that it cannot be shown on another one, and whose key it is.
+Bytes provenPart(const TableId& table, const Hash& channel, const std::optional<SeatNumber>& seat);
+
+} // namespace aphelion

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "base/cbor.h"
+#include "table/entry.h"
+
+namespace aphelion {
+
+// What entries and messages are made of, as bytes. LOG.md describes the format.
+
+// Bounds, so that nothing a phone sends can grow without end.
+inline constexpr std::size_t mostSeats = 16;
+inline constexpr std::size_t longestName = 64;
+inline constexpr std::size_t longestWish = 64;
+
+void write(CborWriter& out, const std::optional<SeatNumber>& seat);
+void write(CborWriter& out, const Seen& seen);
+void write(CborWriter& out, const SeatTaken& taken);
+void write(CborWriter& out, const std::vector<SeatTaken>& seats);
+void write(CborWriter& out, const std::vector<Endorsement>& endorsements);
+
+SeatNumber readSeatNumber(CborReader& in);
+std::optional<SeatNumber> readSeatOrNull(CborReader& in);
+Seen readSeen(CborReader& in);
+SeatTaken readSeatTaken(CborReader& in);
+std::vector<SeatTaken> readSeats(CborReader& in);
+std::vector<Endorsement> readEndorsements(CborReader& in);
+
+} // namespace aphelion

@@ -1,0 +1,324 @@
+#include "table/sync.h"
+
+#include <algorithm>
+
+namespace aphelion {
+
+namespace {
+
+// What is on its way at once to a device that lacks entries: a message full.
+constexpr std::size_t roomForEntries = longestMessage - 16;
+
+std::vector<PublicKey> keysOf(const Log& log) {
+    std::vector<PublicKey> keys{log.host()};
+    std::ranges::transform(log.seats(), std::back_inserter(keys), &SeatAtTable::key);
+    return keys;
+}
+
+void insertSorted(std::vector<SeatNumber>& seats, SeatNumber seat) {
+    const auto at = std::ranges::lower_bound(seats, seat);
+    if (at == seats.end() || *at != seat)
+        seats.insert(at, seat);
+}
+
+} // namespace
+
+std::vector<Output> Sync::handle(const Input& input, Milliseconds now) {
+    m_now = now;
+    std::visit([this](const auto& i) { on(i); }, input);
+    notice();
+    serve();
+    return std::exchange(m_out, {});
+}
+
+void Sync::on(const Joined& joined) {
+    m_peers.erase(joined.peer);
+    m_peers.emplace(joined.peer, Peer{.ours = joined.ours, .theirs = joined.theirs});
+}
+
+void Sync::on(const Left& left) {
+    m_peers.erase(left.peer);
+    if (m_offered && m_offered->first == left.peer)
+        m_offered.reset();
+    if (m_overtaken && m_overtaken->peer == left.peer)
+        m_overtaken.reset();
+}
+
+void Sync::on(const Changed&) {
+    if (!m_sayAgain || m_now < *m_sayAgain || log() == nullptr)
+        return;
+    m_sayAgain.reset();
+    for (const auto& [number, peer] : m_peers)
+        say(number, Have{log()->head()});
+}
+
+void Sync::on(const Heard& heard) {
+    const auto found = m_peers.find(heard.peer);
+    if (found != m_peers.end())
+        std::visit([&](const auto& message) { said(heard.peer, found->second, message); }, heard.message);
+}
+
+void Sync::on(const Withdraw&) {
+    for (auto& [number, peer] : m_peers)
+        if (std::exchange(peer.offer, Asked::NotYet) != Asked::NotYet && m_candidacy)
+            say(number, Offer{0, m_candidacy->offer.host, {}});
+    m_candidacy.reset();
+}
+
+// The old host's word counts again as soon as it is heard.
+void Sync::on(const CarryOn&) {
+    if (log() == nullptr || isHost() || hostPeer() != nullptr || m_ledger.seats().empty() || m_ledger.becomeHost())
+        return;
+    m_declined = false;
+    m_offered.reset();
+    m_candidacy.emplace();
+}
+
+void Sync::on(const Reply& reply) {
+    if (!m_offered)
+        return;
+    const auto [peer, offer] = *m_offered;
+    m_offered.reset();
+    say(peer, Agreed{offer.host, reply.yes ? endorse(offer) : std::vector<Endorsement>()});
+}
+
+void Sync::on(const Follow&) {
+    if (m_overtaken) {
+        if (m_ledger.goBack(m_overtaken->overtaken.from))
+            return; // it could not be stored, so nothing has changed
+        m_overtaken.reset();
+    } else if (m_fork && log()->epoch() > 0) {
+        if (m_ledger.goBack(log()->raised(log()->epoch())))
+            return;
+        m_following = true; // whatever else stands in the way was agreed to as well
+    } else {
+        return;
+    }
+    m_fork.reset();
+    ++m_standing;
+    for (auto& [number, peer] : m_peers)
+        peer.forked = false;
+}
+
+// Looks at what has become of the log: who others are depends on it, and what they must be told.
+void Sync::notice() {
+    const Log* log = this->log();
+    if (log == nullptr)
+        return;
+    auto keys = keysOf(*log);
+    if (!m_opened || keys != m_keys || log->epoch() != m_epoch) {
+        m_opened = true;
+        m_keys = std::move(keys);
+        m_epoch = log->epoch();
+        ++m_standing;
+        for (auto& [number, peer] : m_peers)
+            recognize(peer);
+    }
+    if (isHost() || hostPeer() != nullptr) {
+        on(Withdraw{});
+        m_hostless.reset();
+        m_offered.reset();
+        m_declined = false;
+    } else if (!m_hostless) {
+        m_hostless = m_now;
+    }
+}
+
+// A device is known by the keys that it has shown to hold.
+void Sync::recognize(Peer& peer) const {
+    peer.seats.clear();
+    peer.host = false;
+    if (!peer.here || log() == nullptr)
+        return;
+    const auto& seats = log()->seats();
+    for (const auto& [seat, signature] : peer.here->proofs) {
+        const PublicKey* key = !seat ? &log()->host() : *seat < seats.size() ? &seats[*seat].key : nullptr;
+        if (key == nullptr || !verify(*key, provenPart(log()->table(), peer.theirs, seat), signature))
+            continue;
+        if (seat)
+            insertSorted(peer.seats, *seat);
+        else
+            peer.host = true;
+    }
+}
+
+void Sync::serve() {
+    askMyself();
+    seekAgreement();
+    for (auto& [number, peer] : m_peers) {
+        greet(number, peer);
+        send(number, peer);
+        ask(number, peer);
+        tellPresence(number, peer);
+    }
+}
+
+void Sync::greet(PeerNumber to, Peer& peer) {
+    if (peer.greeted == m_standing)
+        return;
+    peer.greeted = m_standing;
+    Here here;
+    if (const Log* log = this->log()) {
+        here.epoch = log->epoch();
+        here.head = log->head();
+        const auto prove = [&](const std::optional<SeatNumber>& seat) {
+            here.proofs.push_back({seat, m_ledger.key(seat)->sign(provenPart(log->table(), peer.ours, seat))});
+        };
+        for (const SeatNumber seat : m_ledger.seats())
+            prove(seat);
+        if (isHost())
+            prove(std::nullopt);
+    }
+    say(to, std::move(here));
+}
+
+// As many entries as fit into a message; the next ones when these have been stored.
+void Sync::send(PeerNumber to, Peer& peer) {
+    if (log() == nullptr || !peer.have || peer.sending || peer.forked || *peer.have >= log()->nextNumber())
+        return;
+    Entries batch;
+    std::size_t size = 0;
+    for (EntryNumber number = *peer.have; number < log()->nextNumber(); ++number) {
+        Bytes bytes = encode(log()->entries()[number]);
+        size += bytes.size() + 3;
+        if (size > roomForEntries)
+            break;
+        batch.entries.push_back(std::move(bytes));
+    }
+    peer.sending = true;
+    say(to, std::move(batch));
+}
+
+// An ask that was made for another log would be refused.
+void Sync::ask(PeerNumber to, Peer& peer) {
+    if (!peer.host || !isSettled(peer) || m_now < m_askAgain)
+        return;
+    for (Ask ask : m_ledger.pending()) {
+        const SeatNumber author = *ask.author;
+        if (const auto counter = log()->counter(author) + 1;
+            ask.epoch != log()->epoch() || !log()->has(ask.seen) || ask.counter != counter) {
+            m_ledger.renew(author);
+            peer.asked.erase(author);
+            const auto anew = m_ledger.pending();
+            const auto found = std::ranges::find(anew, std::optional(author), &Ask::author);
+            if (found == anew.end())
+                continue;
+            ask = *found;
+        }
+        const auto asked = peer.asked.find(author);
+        if (asked != peer.asked.end() && asked->second == ask.counter)
+            continue;
+        peer.asked[author] = ask.counter;
+        say(to, Please{encode(ask)});
+    }
+}
+
+// A device that has become the host writes what its own seats had asked the old one for.
+void Sync::askMyself() {
+    if (!isHost())
+        return;
+    for (const Ask& old : m_ledger.pending()) {
+        m_ledger.renew(*old.author);
+        for (const Ask& ask : m_ledger.pending())
+            if (ask.author == old.author)
+                if (const auto written = m_ledger.write(ask); !written && written.fault() != LogFault::NotStored)
+                    m_ledger.giveUp(*ask.author, written.fault());
+    }
+}
+
+void Sync::tellPresence(PeerNumber to, Peer& peer) {
+    if (!isHost() || !peer.here)
+        return;
+    Present present{company().present};
+    if (peer.told == present)
+        return;
+    peer.told = present;
+    say(to, std::move(present));
+}
+
+// The offer is made to every device that is there, once it has all entries; if more of them turn up, it is made anew.
+void Sync::seekAgreement() {
+    if (!m_candidacy)
+        return;
+    const Offer offer{log()->epoch() + 1, m_ledger.key(std::nullopt)->publicKey(), log()->head()};
+    if (m_candidacy->offer != offer) {
+        *m_candidacy = {offer, endorse(offer)};
+        for (auto& [number, peer] : m_peers)
+            peer.offer = Asked::NotYet;
+    }
+    for (auto& [number, peer] : m_peers)
+        if (peer.offer == Asked::NotYet && !peer.seats.empty() && isSettled(peer)) {
+            peer.offer = Asked::Waiting;
+            say(number, offer);
+        }
+    const auto awaited = [](const auto& one) {
+        const Peer& peer = one.second;
+        return !peer.seats.empty() && !peer.forked && peer.offer != Asked::Agreed;
+    };
+    if (std::ranges::none_of(m_peers, awaited))
+        raise();
+}
+
+void Sync::raise() {
+    const auto [offer, endorsements] = *m_candidacy;
+    m_candidacy.reset();
+    const Ask ask{offer.epoch, std::nullopt, log()->counter(std::nullopt) + 1, offer.from,
+                  EpochRaised{offer.host, endorsements}};
+    if (!m_ledger.write(signedBy(*m_ledger.key(std::nullopt), log()->table(), ask)))
+        return; // not stored: the host is still gone, and the person can try again
+    notice();
+}
+
+std::vector<Endorsement> Sync::endorse(const Offer& offer) const {
+    std::vector<Endorsement> endorsements;
+    const Bytes part = endorsedPart(log()->table(), offer.epoch, offer.host, offer.from);
+    for (const SeatNumber seat : m_ledger.seats())
+        if (log()->seats()[seat].seated)
+            endorsements.push_back({seat, m_ledger.key(seat)->sign(part)});
+    return endorsements;
+}
+
+bool Sync::isHost() const {
+    const SigningKey* key = m_ledger.key(std::nullopt);
+    return log() != nullptr && key != nullptr && key->publicKey() == log()->host();
+}
+
+// Has the same entries as this device, as far as both know.
+bool Sync::isSettled(const Peer& peer) const { return log() != nullptr && peer.have == log()->nextNumber(); }
+
+const Sync::Peer* Sync::hostPeer() const {
+    const auto found = std::ranges::find_if(m_peers, [](const auto& peer) { return peer.second.host; });
+    return found == m_peers.end() ? nullptr : &found->second;
+}
+
+std::vector<SeatNumber> Sync::seatsOf(PeerNumber peer) const {
+    const auto found = m_peers.find(peer);
+    return found == m_peers.end() ? std::vector<SeatNumber>() : found->second.seats;
+}
+
+void Sync::drop(PeerNumber peer, std::optional<LogFault> lie) { m_out.emplace_back(Drop{peer, lie}); }
+
+Company Sync::company() const {
+    Company company;
+    company.host = isHost();
+    company.hostless = m_hostless;
+    company.hostHere = log() != nullptr && !m_hostless;
+    for (const SeatNumber seat : m_ledger.seats())
+        insertSorted(company.present, seat);
+    for (const auto& [number, peer] : m_peers)
+        for (const SeatNumber seat : peer.seats)
+            insertSorted(company.present, seat);
+    if (!company.host && company.hostHere)
+        for (const SeatNumber seat : m_present)
+            insertSorted(company.present, seat);
+    company.offering = m_candidacy.has_value();
+    company.declined = m_declined;
+    if (m_offered)
+        company.offered = Offered{m_offered->second, seatsOf(m_offered->first)};
+    if (m_overtaken)
+        company.overtaken = m_overtaken->overtaken;
+    company.fork = m_fork;
+    return company;
+}
+
+} // namespace aphelion

@@ -1,0 +1,196 @@
+#pragma once
+
+#include "base/time.h"
+#include "table/ledger.h"
+#include "table/message.h"
+
+#include <map>
+
+namespace aphelion {
+
+using PeerNumber = int; // a channel to another device, as the shell counts them
+
+// What can happen to a device at a table.
+
+// A channel is open to a device that belongs to the table. Each end of it has a number of its own to sign.
+struct Joined {
+    PeerNumber peer = 0;
+    Hash ours{};
+    Hash theirs{};
+};
+struct Left {
+    PeerNumber peer = 0;
+};
+struct Heard {
+    PeerNumber peer = 0;
+    Message message;
+};
+struct Changed {};  // this device has written or asked for something, or time has passed
+struct CarryOn {};  // the host is gone, and a person wants to carry on here
+struct Withdraw {}; // or does not any more
+struct Reply {      // what a person says to the offer of another device
+    bool yes = false;
+};
+struct Follow {}; // a person goes with those who carried on elsewhere
+
+using Input = std::variant<Joined, Left, Heard, Changed, CarryOn, Withdraw, Reply, Follow>;
+
+// What is to be done then, in this order.
+
+struct Say {
+    PeerNumber to = 0;
+    Message message;
+};
+struct Drop { // a device that sends rubbish or lies
+    PeerNumber peer = 0;
+    std::optional<LogFault> lie; // nothing for rubbish
+};
+
+using Output = std::variant<Say, Drop>;
+
+// The table as seen from this device, for people to decide on.
+
+// Others carried on from an entry that this device went past: what it wrote since would not count.
+struct Overtaken {
+    EntryNumber from = 0;
+    std::vector<SeatNumber> by; // who agreed to it
+    bool operator==(const Overtaken&) const = default;
+};
+
+// Two histories from this entry on, and no epoch says which one counts.
+struct Fork {
+    EntryNumber number = 0;
+    bool operator==(const Fork&) const = default;
+};
+
+// Somebody's offer to carry the table on, not answered yet.
+struct Offered {
+    Offer offer;
+    std::vector<SeatNumber> by;
+    bool operator==(const Offered&) const = default;
+};
+
+struct Company {
+    bool host = false;                    // this device gives the numbers
+    bool hostHere = false;                // it, or the host's device, is within reach
+    std::optional<Milliseconds> hostless; // since when nobody is
+    std::vector<SeatNumber> present;      // seats within reach, in order
+    bool offering = false;                // this device's own offer is out
+    bool declined = false;                // and was not agreed to
+    std::optional<Offered> offered;
+    std::optional<Overtaken> overtaken;
+    std::optional<Fork> fork;
+    bool operator==(const Company&) const = default;
+};
+
+// Keeps the logs of a table's devices in step. Knows neither the game nor any link, clock or file: what happened comes
+// in, what is to be said goes out. Every device runs the same engine; who has more of the log gives it to who has less,
+// and who holds the host's key of the newest epoch gives the numbers.
+class Sync {
+public:
+    explicit Sync(Ledger& ledger) : m_ledger(ledger) {}
+
+    std::vector<Output> handle(const Input& input, Milliseconds now);
+
+    Company company() const;
+
+    // The seats whose keys the device at the other end has shown.
+    std::vector<SeatNumber> seatsOf(PeerNumber peer) const;
+
+private:
+    // What has become of this device's own offer.
+    enum class Asked : std::uint8_t { NotYet, Waiting, Agreed };
+
+    struct Peer {
+        Hash ours{};
+        Hash theirs{};
+        std::optional<std::uint64_t> greeted; // the standing that it was told
+        std::optional<Here> here;
+        std::optional<EntryNumber> have; // it has so many entries of this log
+        bool sending = false;            // entries are on their way
+        bool forked = false;
+        std::map<SeatNumber, std::uint64_t> asked; // counters of asks on their way
+        std::optional<Present> told;
+        Asked offer{};
+        std::vector<SeatNumber> seats;
+        bool host = false;
+    };
+    struct Candidacy {
+        Offer offer;
+        std::vector<Endorsement> endorsements;
+    };
+    struct OvertakenBy {
+        PeerNumber peer;
+        Overtaken overtaken;
+    };
+
+    void on(const Joined& joined);
+    void on(const Left& left);
+    void on(const Heard& heard);
+    void on(const Changed&);
+    void on(const CarryOn&);
+    void on(const Withdraw&);
+    void on(const Reply& reply);
+    void on(const Follow&);
+
+    void said(PeerNumber from, Peer& peer, const Here& here);
+    void said(PeerNumber from, Peer& peer, const Entries& entries);
+    void said(PeerNumber from, Peer& peer, const Have& have);
+    void said(PeerNumber from, Peer& peer, const Please& please);
+    void said(PeerNumber from, Peer& peer, const Refused& refused);
+    void said(PeerNumber from, Peer& peer, const Present& present);
+    void said(PeerNumber from, Peer& peer, const Offer& offer);
+    void said(PeerNumber from, Peer& peer, const Agreed& agreed);
+    void said(PeerNumber, Peer&, const auto&) {} // the lobby's
+
+    enum class Taken : std::uint8_t { Yes, No, Lie };
+    Taken take(PeerNumber from, Peer& peer, const Entry& entry);
+    Taken takeOther(PeerNumber from, Peer& peer, const Entry& entry);
+    void conflict(PeerNumber with, Peer& peer, EntryNumber number);
+    void place(PeerNumber from, Peer& peer, const Seen& head, std::uint32_t epoch);
+
+    void notice();
+    void recognize(Peer& peer) const;
+    void serve();
+    void greet(PeerNumber to, Peer& peer);
+    void send(PeerNumber to, Peer& peer);
+    void ask(PeerNumber to, Peer& peer);
+    void askMyself();
+    void tellPresence(PeerNumber to, Peer& peer);
+    void seekAgreement();
+    void raise();
+    std::vector<Endorsement> endorse(const Offer& offer) const;
+
+    const Log* log() const { return m_ledger.log(); }
+    bool isHost() const;
+    const Peer* hostPeer() const;
+    bool isSettled(const Peer& peer) const;
+    void say(PeerNumber to, Message message) { m_out.emplace_back(Say{to, std::move(message)}); }
+    void drop(PeerNumber peer, std::optional<LogFault> lie);
+
+    static constexpr Milliseconds patience{1000};
+
+    Ledger& m_ledger;
+    Milliseconds m_now{};
+    std::map<PeerNumber, Peer> m_peers;
+    std::vector<Output> m_out;
+
+    // What others were told of this device, and how often that has changed.
+    std::uint64_t m_standing = 0;
+    std::uint32_t m_epoch = 0;
+    std::vector<PublicKey> m_keys; // of the log: the host's, then the seats'
+    bool m_opened = false;
+
+    std::vector<SeatNumber> m_present; // as the host says
+    std::optional<Milliseconds> m_hostless;
+    Milliseconds m_askAgain{};              // what was refused only for now
+    std::optional<Milliseconds> m_sayAgain; // how far this device is: it could not store what it was sent
+    std::optional<Candidacy> m_candidacy;
+    bool m_declined = false;
+    std::optional<std::pair<PeerNumber, Offer>> m_offered;
+    std::optional<OvertakenBy> m_overtaken;
+    bool m_following = false;
+    std::optional<Fork> m_fork;
+};
+
+} // namespace aphelion

@@ -1,0 +1,193 @@
+#include "table/sync.h"
+
+#include <algorithm>
+
+// What other devices say to the engine, message by message.
+
+namespace aphelion {
+
+namespace {
+
+// Refused for now: with another log, another host or a disk with room it can be written.
+bool isPassing(LogFault fault) {
+    switch (fault) {
+    case LogFault::WrongEpoch:
+    case LogFault::WrongCounter:
+    case LogFault::UnseenHead:
+    case LogFault::NotTheHost:
+    case LogFault::NotStored: return true;
+    default: return false;
+    }
+}
+
+} // namespace
+
+void Sync::said(PeerNumber from, Peer& peer, const Here& here) {
+    peer.here = here;
+    peer.have.reset();
+    peer.sending = false;
+    peer.forked = false;
+    recognize(peer);
+    if (log() == nullptr)
+        return;
+    if (here.head)
+        place(from, peer, *here.head, here.epoch);
+    else
+        peer.have = 0;
+    if (std::ranges::none_of(m_peers, [](const auto& one) { return one.second.forked; }))
+        m_fork.reset();
+}
+
+// How much of this device's log another one has, from where it says it is.
+void Sync::place(PeerNumber from, Peer& peer, const Seen& head, std::uint32_t epoch) {
+    peer.have.reset();
+    if (epoch > log()->epoch())
+        return; // it will send what is missing here
+    const EntryNumber branch = epoch < log()->epoch() ? log()->raised(epoch + 1) : log()->nextNumber();
+    if (head.number < branch) {
+        if (log()->has(head))
+            peer.have = head.number + 1;
+        else
+            conflict(from, peer, head.number);
+    } else if (epoch < log()->epoch()) {
+        peer.have = branch; // it went on where the table was carried on by others
+    }
+}
+
+// Two histories. The other device may not know yet: it is shown the entry where they differ.
+void Sync::conflict(PeerNumber with, Peer& peer, EntryNumber number) {
+    if (peer.forked)
+        return;
+    peer.forked = true;
+    m_fork = Fork{number};
+    say(with, Entries{{encode(log()->entries()[number])}});
+}
+
+void Sync::said(PeerNumber from, Peer& peer, const Entries& batch) {
+    for (const Bytes& bytes : batch.entries) {
+        const auto entry = decodeEntry(bytes);
+        if (!entry)
+            return drop(from, std::nullopt);
+        if (take(from, peer, *entry) != Taken::Yes)
+            return;
+    }
+    if (log() != nullptr)
+        say(from, Have{log()->head()});
+}
+
+Sync::Taken Sync::take(PeerNumber from, Peer& peer, const Entry& entry) {
+    const EntryNumber next = log() == nullptr ? 0 : log()->nextNumber();
+    if (entry.number > next) {
+        if (log() != nullptr)
+            say(from, Have{log()->head()}); // from here on, please
+        return Taken::No;
+    }
+    if (entry.number < next)
+        return takeOther(from, peer, entry);
+    if (next > 0 && entry.previous != log()->head().hash)
+        return takeOther(from, peer, entry);
+    if (const auto fault = m_ledger.hear(entry)) {
+        if (*fault == LogFault::NotStored) {
+            m_sayAgain = m_now + patience;
+            return Taken::No;
+        }
+        drop(from, *fault);
+        return Taken::Lie;
+    }
+    peer.have = entry.number + 1;
+    return Taken::Yes;
+}
+
+// An entry for a place that is taken: known already, from a later epoch, or from another history.
+Sync::Taken Sync::takeOther(PeerNumber from, Peer& peer, const Entry& entry) {
+    if (entry.number < log()->nextNumber() && hashOf(entry) == log()->seen(entry.number).hash)
+        return Taken::Yes;
+    const auto* raised = std::get_if<EpochRaised>(&entry.ask.body);
+    if (raised == nullptr || entry.number == 0 || log()->upTo(entry.number).objection(entry)) {
+        peer.forked = true;
+        m_fork = Fork{std::min(entry.number, log()->head().number)};
+        return Taken::No;
+    }
+    Overtaken overtaken{entry.number, {}};
+    std::ranges::transform(raised->endorsements, std::back_inserter(overtaken.by), &Endorsement::seat);
+    m_overtaken = OvertakenBy{from, overtaken};
+    if (m_following) {
+        m_following = false;
+        on(Follow{});
+    }
+    return Taken::No;
+}
+
+void Sync::said(PeerNumber from, Peer& peer, const Have& have) {
+    if (log() == nullptr || !peer.here)
+        return;
+    peer.sending = false;
+    place(from, peer, have.head, log()->has(have.head) ? log()->epoch() : peer.here->epoch);
+}
+
+void Sync::said(PeerNumber from, Peer&, const Please& please) {
+    const auto ask = decodeAsk(please.ask);
+    if (!ask || !ask->author)
+        return drop(from, std::nullopt);
+    if (!isHost()) {
+        say(from, Refused{*ask->author, ask->counter, LogFault::NotTheHost});
+        return;
+    }
+    if (const auto written = m_ledger.write(*ask); !written)
+        say(from, Refused{*ask->author, ask->counter, written.fault()});
+}
+
+void Sync::said(PeerNumber, Peer& peer, const Refused& refused) {
+    const auto asked = peer.asked.find(refused.author);
+    if (!peer.host || asked == peer.asked.end() || asked->second != refused.counter)
+        return;
+    peer.asked.erase(asked);
+    if (isPassing(refused.why))
+        m_askAgain = m_now + patience;
+    else
+        m_ledger.giveUp(refused.author, refused.why);
+}
+
+void Sync::said(PeerNumber, Peer& peer, const Present& present) {
+    if (peer.host)
+        m_present = present.seats;
+}
+
+// Only while the host is out of reach, and from the entry that is the newest here, too. Of two who offer the same at
+// once, the one with the lower seat goes first. Epoch 0 takes an offer back.
+void Sync::said(PeerNumber from, Peer& peer, const Offer& offer) {
+    if (log() == nullptr)
+        return;
+    if (offer.epoch == 0) {
+        if (m_offered && m_offered->first == from)
+            m_offered.reset();
+        return;
+    }
+    const bool fits = offer.epoch == log()->epoch() + 1 && offer.from == log()->head() && !peer.seats.empty();
+    const bool rivals = m_candidacy && fits && m_ledger.seats().front() < peer.seats.front();
+    if (!fits || isHost() || hostPeer() != nullptr || rivals) {
+        say(from, Agreed{offer.host, {}});
+        return;
+    }
+    on(Withdraw{});
+    m_offered = {from, offer};
+}
+
+void Sync::said(PeerNumber, Peer& peer, const Agreed& agreed) {
+    if (!m_candidacy || agreed.host != m_candidacy->offer.host || peer.offer != Asked::Waiting)
+        return;
+    if (agreed.endorsements.empty()) {
+        m_declined = true;
+        on(Withdraw{});
+        return;
+    }
+    peer.offer = Asked::Agreed;
+    const Offer& offer = m_candidacy->offer;
+    const Bytes part = endorsedPart(log()->table(), offer.epoch, offer.host, offer.from);
+    for (const Endorsement& endorsement : agreed.endorsements)
+        if (std::ranges::find(peer.seats, endorsement.seat) != peer.seats.end() &&
+            verify(log()->seats()[endorsement.seat].key, part, endorsement.signature))
+            m_candidacy->endorsements.push_back(endorsement);
+}
+
+} // namespace aphelion
