@@ -1,0 +1,63 @@
+#include "device/link/loopback_air.h"
+
+#include "device/link/loopback_link.h"
+
+#include <algorithm>
+
+namespace aphelion {
+
+LoopbackAir::LoopbackAir(std::shared_ptr<LoopbackEther> ether, QObject* parent)
+    : Air(parent), m_ether(std::move(ether)) {
+    m_ether->m_airs.push_back(this);
+}
+
+LoopbackAir::~LoopbackAir() { std::erase(m_ether->m_airs, this); }
+
+void LoopbackAir::show(const std::string& lobby) {
+    m_shown = lobby;
+    lookSoon();
+}
+
+void LoopbackAir::seek(const std::string& lobby) {
+    m_sought = lobby;
+    lookSoon();
+}
+
+void LoopbackAir::lookSoon() { QMetaObject::invokeMethod(this, &LoopbackAir::look, Qt::QueuedConnection); }
+
+// Whoever is found may bring other airs into being, or do away with this one.
+void LoopbackAir::look() {
+    const QPointer<LoopbackAir> alive(this);
+    const auto airs = m_ether->m_airs;
+    for (LoopbackAir* other : airs) {
+        if (!alive)
+            return;
+        if (std::ranges::count(m_ether->m_airs, other) == 0)
+            continue;
+        if (meets(*other))
+            connectWith(*other);
+        else if (other->meets(*this))
+            other->connectWith(*this);
+    }
+}
+
+bool LoopbackAir::meets(const LoopbackAir& other) const {
+    return &other != this && m_sought && m_sought == other.m_shown && !other.m_central;
+}
+
+void LoopbackAir::connectWith(LoopbackAir& other) {
+    auto* here = new LoopbackLink(m_ether->capacity(), this);
+    auto* there = new LoopbackLink(m_ether->capacity(), &other);
+    LoopbackLink::join(*here, *there);
+    other.m_central = there;
+    connect(there, &Link::closed, &other, [peripheral = &other] {
+        peripheral->m_central.clear();
+        peripheral->lookSoon();
+    });
+    const QPointer<LoopbackAir> alive(this);
+    emit other.found(there, LinkSide::Peripheral);
+    if (alive && here != nullptr)
+        emit found(here, LinkSide::Central);
+}
+
+} // namespace aphelion

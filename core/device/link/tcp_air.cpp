@@ -1,0 +1,50 @@
+#include "device/link/tcp_air.h"
+
+#include "device/link/tcp_beacon.h"
+#include "device/link/tcp_scout.h"
+
+#include <QFileSystemWatcher>
+#include <QStandardPaths>
+#include <QTimer>
+#include <QUuid>
+
+namespace aphelion {
+
+TcpAir::TcpAir(const QString& folder, std::chrono::milliseconds glance, QObject* parent)
+    : Air(parent), m_board(folder) {
+    const QString id = QUuid::createUuid().toString(QUuid::Id128);
+    m_beacon = new TcpBeacon(m_board, id, this);
+    m_scout = new TcpScout(m_board, id, this);
+    connect(m_beacon, &TcpBeacon::found, this, [this](Link* link) { emit found(link, LinkSide::Peripheral); });
+    connect(m_scout, &TcpScout::found, this, [this](Link* link) { emit found(link, LinkSide::Central); });
+    become(m_board.open() ? AirState::Ready : AirState::NotAllowed);
+    auto* watcher = new QFileSystemWatcher({folder}, this);
+    connect(watcher, &QFileSystemWatcher::directoryChanged, m_scout, &TcpScout::look);
+    auto* timer = new QTimer(this);
+    connect(timer, &QTimer::timeout, m_beacon, &TcpBeacon::glance);
+    connect(timer, &QTimer::timeout, m_scout, &TcpScout::glance);
+    timer->start(glance);
+}
+
+QString TcpAir::usualFolder() {
+    const QString given = qEnvironmentVariable("APHELION_AIR");
+    if (!given.isEmpty())
+        return given;
+    const QString runtime = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    return (runtime.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::TempLocation) : runtime) +
+           "/aphelion-air";
+}
+
+void TcpAir::show(const std::string& lobby) { become(m_beacon->show(lobby) ? AirState::Ready : AirState::Failed); }
+
+void TcpAir::seek(const std::string& lobby) {
+    become(m_board.open() ? AirState::Ready : AirState::Failed);
+    m_scout->seek(lobby);
+    QMetaObject::invokeMethod(m_scout, &TcpScout::look, Qt::QueuedConnection);
+}
+
+void TcpAir::stopShowing() { m_beacon->stop(); }
+
+void TcpAir::stopSeeking() { m_scout->stop(); }
+
+} // namespace aphelion
