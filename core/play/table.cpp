@@ -90,17 +90,29 @@ Result<aphelion::Sequenced, BadLog> Table::sequence(const Ask& ask) const {
 }
 
 std::optional<BadLog> Table::hear(const Entry& entry) {
-    std::optional<Objection> why;
-    if (const auto fault = m_log.append(entry, judge(why)))
-        return badLog(entry.number, *fault, why);
-    m_game = after(std::move(m_game), entry);
+    if (const auto bad = objection(entry))
+        return bad;
+    take(entry);
     return std::nullopt;
+}
+
+std::optional<BadLog> Table::objection(const Entry& entry) const {
+    if (const auto fault = m_log.objection(entry))
+        return BadLog{entry.number, *fault};
+    if (const auto why = planetx::objection(m_game, *m_oracle, entry.ask))
+        return BadLog{entry.number, *why};
+    return std::nullopt;
+}
+
+void Table::take(const Entry& entry) {
+    m_log.take(entry);
+    m_game = after(std::move(m_game), entry);
 }
 
 // Asks the rules and remembers what they object to.
 aphelion::Judge Table::judge(std::optional<Objection>& why) const {
     return [this, &why](const Ask& ask) {
-        why = objection(m_game, *m_oracle, ask);
+        why = planetx::objection(m_game, *m_oracle, ask);
         return !why;
     };
 }

@@ -40,6 +40,12 @@ public:
     // Gives an ask its number, if log and rules let it stand. Changes nothing.
     aphelion::Result<aphelion::Sequenced, BadLog> sequence(const aphelion::Ask& ask) const;
 
+    // What is wrong with an entry that is to come next.
+    std::optional<BadLog> objection(const aphelion::Entry& entry) const;
+
+    // Takes an entry to which there was no objection.
+    void take(const aphelion::Entry& entry);
+
     // Takes the next entry, or says what is wrong with it and stays as it was.
     [[nodiscard]] std::optional<BadLog> hear(const aphelion::Entry& entry);
 

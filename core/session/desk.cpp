@@ -2,6 +2,8 @@
 
 #include "game/encoding.h"
 
+#include <algorithm>
+
 namespace planetx {
 
 using aphelion::StoreFault;
@@ -38,10 +40,29 @@ std::optional<Trouble> Desk::load() {
     }
     m_ops = notes->empty() ? 0 : notes->back().number + 1;
     m_next = *heard ? (*heard)->number + 1 : 0;
+    m_epoch = *heard ? (*heard)->epoch : 0;
+    return std::nullopt;
+}
+
+// The table was carried on from an entry before the newest that was taken in: answers to what does not count any more
+// are forgotten, and what came instead is taken in.
+std::optional<Trouble> Desk::goBack(const aphelion::Log& log) {
+    EntryNumber from = std::min(m_next, log.nextNumber());
+    for (auto epoch = static_cast<std::uint32_t>(m_epoch) + 1; epoch <= log.epoch(); ++epoch)
+        from = std::min(from, log.raised(epoch));
+    m_epoch = log.epoch();
+    if (from == m_next)
+        return std::nullopt;
+    if (const auto fault = m_file->goBack(m_table, from, log.epoch()))
+        return *fault;
+    std::erase_if(m_seat.learned, [&](const Learned& learned) { return learned.entry >= from; });
+    m_next = from;
     return std::nullopt;
 }
 
 std::optional<Trouble> Desk::takeIn(const Table& table) {
+    if (const auto trouble = goBack(table.log()))
+        return trouble;
     const auto& entries = table.log().entries();
     for (; m_next < entries.size(); ++m_next) {
         const News news = newsFor(table, m_seat.who, entries[m_next]);

@@ -33,13 +33,15 @@ public:
 private:
     Desk(std::unique_ptr<aphelion::PlayerFile> file, const Table& table, PlayerId who);
     [[nodiscard]] std::optional<Trouble> load();
+    [[nodiscard]] std::optional<Trouble> goBack(const aphelion::Log& log);
     [[nodiscard]] std::optional<Trouble> takeIn(EntryNumber entry, std::uint64_t epoch, const News& news);
 
     std::unique_ptr<aphelion::PlayerFile> m_file;
     aphelion::TableId m_table;
     Seat m_seat;
-    EntryNumber m_next = 0;  // the first entry not taken in
-    std::uint64_t m_ops = 0; // operations on the note sheet so far
+    EntryNumber m_next = 0;    // the first entry not taken in
+    std::uint64_t m_epoch = 0; // the log's when the others were
+    std::uint64_t m_ops = 0;   // operations on the note sheet so far
 };
 
 } // namespace planetx

@@ -8,127 +8,69 @@
 
 namespace planetx {
 
+using aphelion::Ask;
 using aphelion::Entry;
 using aphelion::Journal;
+using aphelion::SeatNumber;
 using aphelion::SeatRecord;
 using aphelion::SigningKey;
 using aphelion::World;
 
-namespace {
-
-TableSummary summaryOf(const PublicGame& game, const aphelion::Log& log, const Entry& newest) {
-    TableSummary summary{game.setup.code, game.setup.play, {}, game.board.phase};
-    for (const aphelion::SeatAtTable& seat : log.seats())
-        summary.names.push_back(seat.name);
-    if (const auto* taken = std::get_if<aphelion::SeatTaken>(&newest.ask.body))
-        summary.names.push_back(taken->name);
-    return summary;
-}
-
-aphelion::Nonce freshNonce(const World& world) {
-    aphelion::Nonce nonce{};
-    world.randomize(nonce);
-    return nonce;
-}
-
-aphelion::Step stepOf(const Entry& entry, const PublicGame& game, const aphelion::Log& log, std::uint64_t now) {
-    aphelion::Step step;
-    step.entries.push_back({entry.number, encode(entry)});
-    step.state = {now, game.board.phase == Phase::Over, encode(summaryOf(game, log, entry))};
-    return step;
-}
-
-} // namespace
-
-KeptTable::KeptTable(Journal& journal, World world, Table table)
-    : m_journal(&journal), m_world(std::move(world)), m_table(std::move(table)) {}
+KeptTable::KeptTable(Journal& journal, World world, const aphelion::TableId& id)
+    : m_journal(&journal), m_world(std::move(world)), m_id(id) {}
 
 KeptTable::Opened KeptTable::begin(Journal& journal, const World& world, const NewTable& wanted) {
     if (!isSound(wanted))
         return Trouble(NotNow::BadSetup);
     TableOpening made = openTable(world, wanted);
-    const auto table = Table::open(made.entry);
-    if (!table)
-        return Trouble(NotNow::BadSetup);
-    KeptTable kept(journal, world, *table);
+    KeptTable kept(journal, world, std::get<aphelion::TableOpened>(made.entry.ask.body).table);
     std::ranges::for_each(made.keys, [&](const SeatRecord& seat) { kept.carry(seat); });
-    const std::uint64_t now = world.now();
-    aphelion::Step step = stepOf(made.entry, table->game(), table->log(), now);
+    aphelion::Step step;
     step.seats = std::move(made.keys);
-    if (const auto fault = journal.addTable(kept.id(), now, step))
-        return Trouble(*fault);
+    if (const auto trouble = kept.append(made.entry, std::move(step)))
+        return std::holds_alternative<BadLog>(*trouble) ? Trouble(NotNow::BadSetup) : *trouble;
     return kept;
 }
 
-KeptTable::Opened KeptTable::resume(Journal& journal, const World& world, const aphelion::TableId& id) {
-    const auto stored = journal.entries(id);
-    if (!stored)
-        return Trouble(stored.fault());
-    std::vector<aphelion::Bytes> entries;
-    for (const auto& [number, bytes] : *stored)
-        entries.push_back(bytes);
-    const auto table = Table::read(entries);
-    if (!table)
-        return Trouble(table.fault());
-    KeptTable kept(journal, world, *table);
-    if (const auto trouble = kept.load())
-        return *trouble;
+KeptTable KeptTable::awaited(Journal& journal, const World& world, const aphelion::TableId& id,
+                             std::vector<Newcomer> newcomers) {
+    KeptTable kept(journal, world, id);
+    kept.m_newcomers = std::move(newcomers);
     return kept;
 }
 
-std::optional<Trouble> KeptTable::load() {
-    const auto seats = m_journal->seats(id());
-    if (!seats)
-        return seats.fault();
-    for (const SeatRecord& seat : *seats) {
-        if (seat.seat != hostSeat && seat.seat >= m_table.log().seats().size())
-            return aphelion::StoreFault::Damaged;
-        carry(seat);
-        const auto openings = m_journal->openings(id(), seat.seat);
-        if (!openings)
-            return openings.fault();
-        for (const aphelion::KeptOpening& kept : *openings)
-            m_kept[kept.seal] = {kept.content, kept.nonce};
-    }
-    return std::nullopt;
+bool KeptTable::isHost() const {
+    const SigningKey* own = key(std::nullopt);
+    return m_table && own != nullptr && own->publicKey() == m_table->log().host();
 }
 
-void KeptTable::carry(const SeatRecord& seat) {
-    m_keys.insert_or_assign(seat.seat, SigningKey(seat.seed.view()));
-    if (seat.seat != hostSeat)
-        m_players[static_cast<PlayerId>(seat.seat)] = seat.player;
-}
-
-const SigningKey* KeptTable::keyOf(const std::optional<PlayerId>& author) const {
-    const auto found = m_keys.find(author ? static_cast<std::uint32_t>(*author) : hostSeat);
-    return found == m_keys.end() ? nullptr : &found->second;
-}
-
-Hand KeptTable::hand(PlayerId who) const { return handOf(m_table.game(), who, m_kept); }
+Hand KeptTable::hand(PlayerId who) const { return handOf(m_table->game(), who, m_kept); }
 
 std::optional<std::vector<Theory>> KeptTable::sealedChoice(PlayerId who) const {
-    return planetx::sealedChoice(m_table.game(), who, m_kept);
+    return planetx::sealedChoice(m_table->game(), who, m_kept);
 }
 
 std::optional<Trouble> KeptTable::refusal(PlayerId who, const Action& action) const {
     if (!m_players.contains(who))
         return NotNow::NotYourSeat;
-    if (const auto refused = planetx::refusal(m_table.board(), hand(who), who, action))
+    if (const auto refused = planetx::refusal(m_table->board(), hand(who), who, action))
         return *refused;
+    if (isAsking(who))
+        return NotNow::StillAsking;
     return std::nullopt;
 }
 
 std::optional<Trouble> KeptTable::ask(PlayerId who, const Action& action) {
     if (const auto refused = refusal(who, action))
         return refused;
-    Intent intent = intend(m_table.game(), m_table.oracle(), who, action, [this] { return freshNonce(m_world); });
+    Intent intent = intend(m_table->game(), m_table->oracle(), who, action, [this] { return fresh<32>(m_world); });
     return write({who, std::move(intent.move), std::move(intent.keep), {}});
 }
 
 // One player has one seat at a table, and a season that nobody else has.
 bool KeptTable::canSit(const NewSeat& seat) const {
-    const auto sits = [&](const auto& carried) { return carried.second == seat.player; };
-    const auto& wishes = m_table.game().wishes;
+    const auto sits = [&](const auto& carried) { return !seat.elsewhere && carried.second == seat.player; };
+    const auto& wishes = m_table->game().wishes;
     return aphelion::isName(seat.name) && std::ranges::none_of(m_players, sits) &&
            std::ranges::find(wishes, seat.wish.season, &Wish::season) == wishes.end();
 }
@@ -136,93 +78,133 @@ bool KeptTable::canSit(const NewSeat& seat) const {
 std::optional<Trouble> KeptTable::take(const NewSeat& seat) {
     if (!canSit(seat))
         return NotNow::BadSetup;
-    const auto number = static_cast<std::uint32_t>(m_table.log().seats().size());
     Writing writing;
-    writing.seats.push_back(newKey(m_world, number, seat.player));
-    const SigningKey key(writing.seats.back().seed.view());
-    writing.body = aphelion::SeatTaken{key.publicKey(), seat.name, encode(seat.wish)};
+    if (!seat.elsewhere)
+        writing.seats.push_back(newKey(m_world, static_cast<SeatNumber>(m_table->log().seats().size()), seat.player));
+    const auto key = seat.elsewhere ? *seat.elsewhere : publicKey(writing.seats.back());
+    writing.body = aphelion::SeatTaken{key, seat.name, encode(seat.wish)};
     return write(std::move(writing));
 }
 
 std::optional<Trouble> KeptTable::release(PlayerId who) {
-    return write({std::nullopt, aphelion::SeatReleased{static_cast<aphelion::SeatNumber>(who)}, {}, {}});
+    return write({std::nullopt, aphelion::SeatReleased{static_cast<SeatNumber>(who)}, {}, {}});
 }
 
-std::optional<Trouble> KeptTable::rekey(PlayerId who) {
+std::optional<Trouble> KeptTable::rekey(PlayerId who, const std::optional<aphelion::PublicKey>& elsewhere) {
     const auto player = m_players.find(who);
-    if (player == m_players.end())
+    if (!elsewhere && player == m_players.end())
         return NotNow::NotYourSeat;
     Writing writing;
-    writing.seats.push_back(newKey(m_world, static_cast<std::uint32_t>(who), player->second));
-    const SigningKey key(writing.seats.back().seed.view());
-    writing.body = aphelion::SeatRekeyed{static_cast<aphelion::SeatNumber>(who), key.publicKey()};
+    if (!elsewhere)
+        writing.seats.push_back(newKey(m_world, static_cast<SeatNumber>(who), player->second));
+    const auto key = elsewhere ? *elsewhere : publicKey(writing.seats.back());
+    writing.body = aphelion::SeatRekeyed{static_cast<SeatNumber>(who), key};
     return write(std::move(writing));
 }
 
+Ask KeptTable::signedAsk(const std::optional<SeatNumber>& author, const aphelion::Body& body) const {
+    const aphelion::Log& log = m_table->log();
+    return signedBy(*key(author), m_id, {log.epoch(), author, log.counter(author) + 1, log.head(), body, {}});
+}
+
 std::optional<Trouble> KeptTable::write(Writing writing) {
-    const SigningKey* key = keyOf(writing.author);
-    if (key == nullptr)
-        return writing.author ? NotNow::NotYourSeat : NotNow::NotTheHost;
-    const aphelion::Log& log = m_table.log();
-    std::optional<aphelion::SeatNumber> author;
+    std::optional<SeatNumber> author;
     if (writing.author)
-        author = static_cast<aphelion::SeatNumber>(*writing.author);
-    const auto sequenced = m_table.sequence(
-        signedBy(*key, id(), {log.epoch(), author, log.counter(author) + 1, log.head(), writing.body, {}}));
-    if (!sequenced)
-        return sequenced.fault();
-    if (const auto trouble = store(sequenced->entry, writing))
+        author = static_cast<SeatNumber>(*writing.author);
+    if (author ? !m_players.contains(*writing.author) : !isHost())
+        return author ? NotNow::NotYourSeat : NotNow::NotTheHost;
+    aphelion::Step step;
+    for (const auto& [seal, opening] : writing.keep)
+        step.openings.push_back({author.value_or(hostSeat), seal, opening.content, opening.nonce});
+    for (const SeatRecord& record : writing.seats)
+        step.seats.push_back({record.seat, record.player, record.seed.copy()});
+    const Ask ask = signedAsk(author, writing.body);
+    if (const auto trouble = isHost() ? enter(ask, std::move(step)) : pend(ask, std::move(step)))
         return trouble;
-    if (const auto bad = m_table.hear(sequenced->entry))
-        return *bad;
     std::ranges::for_each(writing.seats, [this](const SeatRecord& seat) { carry(seat); });
     m_kept.merge(writing.keep);
     return std::nullopt;
 }
 
-std::optional<Trouble> KeptTable::store(const Entry& entry, Writing& writing) {
-    aphelion::Step step = stepOf(entry, after(m_table.game(), entry), m_table.log(), m_world.now());
-    const auto seat = writing.author ? static_cast<std::uint32_t>(*writing.author) : hostSeat;
-    for (const auto& [seal, opening] : writing.keep)
-        step.openings.push_back({seat, seal, opening.content, opening.nonce});
-    for (const SeatRecord& record : writing.seats)
-        step.seats.push_back({record.seat, record.player, record.seed.copy()});
-    if (const auto fault = m_journal->append(id(), step))
+// As the host.
+std::optional<Trouble> KeptTable::enter(const Ask& ask, aphelion::Step step) {
+    const auto sequenced = m_table->sequence(ask);
+    if (!sequenced)
+        return sequenced.fault();
+    return sequenced->isNew ? append(sequenced->entry, std::move(step)) : std::nullopt;
+}
+
+// Elsewhere: what is asked for is stored before it is sent, so that it can be sent again and opened later.
+std::optional<Trouble> KeptTable::pend(const Ask& ask, aphelion::Step step) {
+    if (m_pending.contains(*ask.author))
+        return NotNow::StillAsking;
+    if (const auto why = objection(m_table->game(), m_table->oracle(), ask))
+        return BadLog{m_table->log().nextNumber(), *why};
+    step.asks.push_back({*ask.author, encode(ask)});
+    if (const auto fault = m_journal->append(m_id, step))
         return *fault;
+    m_pending.emplace(*ask.author, ask);
     return std::nullopt;
+}
+
+bool KeptTable::canWrite(const std::optional<PlayerId>& author) const {
+    return author ? m_players.contains(*author) && !isAsking(*author) : isHost();
 }
 
 std::optional<Trouble> KeptTable::settle() {
     for (bool done = true; done;) {
         done = false;
-        for (const Due& next : due(m_table.board())) {
+        for (const Due& next : due(m_table->board())) {
             if (const auto trouble = settle(next, done))
                 return trouble;
             if (done)
                 break; // the board has changed
         }
     }
-    return m_table.board().phase == Phase::Over ? openGuesses() : std::nullopt;
+    return m_table->board().phase == Phase::Over ? settleEnd() : std::nullopt;
 }
 
-// A token of this device that nobody can turn up any more leaves the board.
+// What somebody sealed who left, and whom nobody can reach any more, leaves the board.
 std::optional<Trouble> KeptTable::settle(const Due& due, bool& done) {
-    auto settlement = planetx::settle(m_table.game(), m_table.oracle(), due, m_kept);
-    const auto* turnUp = std::get_if<TurnUpDue>(&due);
-    if (!settlement && turnUp != nullptr && m_players.contains(turnUp->token.who))
-        settlement = Settlement{std::nullopt, {encode(Event(TheoryVoided{turnUp->token})), {}, {}}};
-    if (!settlement || keyOf(settlement->author) == nullptr)
+    auto settlement = planetx::settle(m_table->game(), m_table->oracle(), due, m_kept);
+    if (const auto* turnUp = std::get_if<TurnUpDue>(&due); turnUp != nullptr && !settlement) {
+        const PlayerId who = turnUp->token.who;
+        const bool gone = !isSeated(m_table->board(), who) &&
+                          std::ranges::find(m_present, static_cast<SeatNumber>(who)) == m_present.end();
+        if (gone)
+            settlement = Settlement{std::nullopt, {encode(Event(TheoryVoided{turnUp->token})), {}, {}}};
+    }
+    if (!settlement || !canWrite(settlement->author))
         return std::nullopt;
-    done = true;
+    done = isHost(); // elsewhere the board changes when the host has written it
     return write({settlement->author, std::move(settlement->move), {}, {}});
 }
 
-std::optional<Trouble> KeptTable::openGuesses() {
-    const auto next = [this](PlayerId who) { return planetx::openGuesses(m_table.game(), who, m_kept); };
-    for (const auto& [who, player] : m_players)
-        for (auto some = next(who); !some.openings.empty(); some = next(who))
+// After the end everything is opened; then those at several devices vouch for what all of them have read.
+std::optional<Trouble> KeptTable::settleEnd() {
+    const PublicGame& game = m_table->game();
+    const auto isHidden = [](const SealedGuess& guess) { return !guess.opened && !guess.excused; };
+    const bool several = m_players.size() < game.board.players.size();
+    for (const auto& [who, player] : m_players) {
+        for (auto some = openGuesses(game, who, m_kept); !some.openings.empty() && canWrite(who);
+             some = openGuesses(game, who, m_kept))
             if (const auto trouble = write({who, std::move(some), {}, {}}))
                 return trouble;
+        const bool vouched = std::ranges::find(game.witnesses, who) != game.witnesses.end();
+        if (several && isSeated(game.board, who) && !vouched && std::ranges::none_of(game.guesses, isHidden) &&
+            canWrite(who))
+            if (const auto trouble = write({who, aphelion::Witnessed{}, {}, {}}))
+                return trouble;
+    }
+    return std::nullopt;
+}
+
+std::optional<Trouble> KeptTable::keep(const std::string& name, const aphelion::Bytes& value) {
+    aphelion::Step step;
+    step.settings.emplace(name, value);
+    if (const auto fault = m_journal->append(m_id, step))
+        return *fault;
+    m_settings[name] = value;
     return std::nullopt;
 }
 

@@ -1,16 +1,19 @@
 #pragma once
 
+#include "device/store/journal.h"
 #include "play/moves.h"
 #include "session/new_table.h"
 #include "session/trouble.h"
+#include "table/ledger.h"
 
 #include <map>
 
 namespace planetx {
 
 // A table that is kept: every entry is stored before anybody hears of it, together with what its author needs to open
-// it later. Shows nobody what the seats of this device have sealed.
-class KeptTable {
+// it later. On the host's device it gives the numbers; elsewhere what its seats want is stored as asks, which become
+// entries when the host has written them. Shows nobody what the seats of this device have sealed.
+class KeptTable final : public aphelion::Ledger {
 public:
     using Opened = aphelion::Result<KeptTable, Trouble>;
 
@@ -20,8 +23,21 @@ public:
     // Takes up a table where it was left; settle() goes on with a step that was cut off.
     static Opened resume(aphelion::Journal& journal, const aphelion::World& world, const aphelion::TableId& id);
 
-    const Table& table() const { return m_table; }
-    const aphelion::TableId& id() const { return m_table.log().table(); }
+    // Somebody of this device who joins a table elsewhere, with the key the host was told.
+    struct Newcomer {
+        aphelion::StoreId player{};
+        aphelion::Secret seed;
+    };
+
+    // A table whose entries are still to come from its host.
+    static KeptTable awaited(aphelion::Journal& journal, const aphelion::World& world, const aphelion::TableId& id,
+                             std::vector<Newcomer> newcomers);
+
+    // Whether its first entry has come; until then there is no table().
+    bool isOpen() const { return m_table.has_value(); }
+    const Table& table() const { return *m_table; }
+    const aphelion::TableId& id() const { return m_id; }
+    bool isHost() const;
 
     // The seats that this device carries, and whose they are.
     const std::map<PlayerId, aphelion::StoreId>& players() const { return m_players; }
@@ -30,22 +46,51 @@ public:
     Hand hand(PlayerId who) const;
     std::optional<std::vector<Theory>> sealedChoice(PlayerId who) const;
 
+    // Whether something that the player asked for is on its way to the host.
+    bool isAsking(PlayerId who) const { return m_pending.contains(static_cast<aphelion::SeatNumber>(who)); }
+
     // Why this player of this device may not do that now.
     std::optional<Trouble> refusal(PlayerId who, const Action& action) const;
 
-    // Writes the player's action into the log.
+    // Writes the player's action into the log, or asks the host to.
     [[nodiscard]] std::optional<Trouble> ask(PlayerId who, const Action& action);
 
-    // A new seat of this device, a seat that is given up, a seat whose key is lost and made anew.
+    // The host's choices. A new seat of this device or of another one; a seat that is given up; a seat that goes on
+    // with another key, of this device or of another one.
     [[nodiscard]] std::optional<Trouble> take(const NewSeat& seat);
     [[nodiscard]] std::optional<Trouble> release(PlayerId who);
-    [[nodiscard]] std::optional<Trouble> rekey(PlayerId who);
+    [[nodiscard]] std::optional<Trouble> rekey(PlayerId who, const std::optional<aphelion::PublicKey>& elsewhere = {});
 
     // Writes what the rules demand next without anybody's decision, as far as this device can.
     [[nodiscard]] std::optional<Trouble> settle();
 
+    // Seats of other devices that can be reached: those may still turn up what they have sealed.
+    void setPresent(std::vector<aphelion::SeatNumber> seats) { m_present = std::move(seats); }
+
+    // What the host did not write, and why; forgotten when it is taken.
+    std::optional<std::pair<PlayerId, aphelion::LogFault>> takeGivenUp() { return std::exchange(m_givenUp, {}); }
+
+    // Entries of this table that do not count any more, because it was carried on elsewhere.
+    const std::vector<aphelion::Entry>& abandoned() const { return m_abandoned; }
+
+    // What is kept for the links of this table; opaque here.
+    const std::map<std::string, aphelion::Bytes>& settings() const { return m_settings; }
+    [[nodiscard]] std::optional<Trouble> keep(const std::string& name, const aphelion::Bytes& value);
+
+    // As a ledger.
+    const aphelion::Log* log() const override { return m_table ? &m_table->log() : nullptr; }
+    std::optional<aphelion::LogFault> hear(const aphelion::Entry& entry) override;
+    aphelion::Result<aphelion::Entry, aphelion::LogFault> write(const aphelion::Ask& ask) override;
+    std::optional<aphelion::LogFault> goBack(EntryNumber number) override;
+    std::vector<aphelion::Ask> pending() const override;
+    void renew(aphelion::SeatNumber author) override;
+    void giveUp(aphelion::SeatNumber author, aphelion::LogFault why) override;
+    std::vector<aphelion::SeatNumber> seats() const override;
+    const aphelion::SigningKey* key(const std::optional<aphelion::SeatNumber>& seat) const override;
+    std::optional<aphelion::LogFault> becomeHost() override;
+
 private:
-    KeptTable(aphelion::Journal& journal, aphelion::World world, Table table);
+    KeptTable(aphelion::Journal& journal, aphelion::World world, const aphelion::TableId& id);
 
     struct Writing {
         std::optional<PlayerId> author; // nothing for the host
@@ -54,20 +99,34 @@ private:
         std::vector<aphelion::SeatRecord> seats;
     };
     bool canSit(const NewSeat& seat) const;
+    bool canWrite(const std::optional<PlayerId>& author) const;
+    aphelion::Ask signedAsk(const std::optional<aphelion::SeatNumber>& author, const aphelion::Body& body) const;
     [[nodiscard]] std::optional<Trouble> write(Writing writing);
-    [[nodiscard]] std::optional<Trouble> store(const aphelion::Entry& entry, Writing& writing);
+    [[nodiscard]] std::optional<Trouble> enter(const aphelion::Ask& ask, aphelion::Step step);
+    [[nodiscard]] std::optional<Trouble> pend(const aphelion::Ask& ask, aphelion::Step step);
+    [[nodiscard]] std::optional<Trouble> append(const aphelion::Entry& entry, aphelion::Step step);
+    void seat(const aphelion::Body& body, aphelion::Step& step);
     [[nodiscard]] std::optional<Trouble> settle(const Due& due, bool& done);
-    [[nodiscard]] std::optional<Trouble> openGuesses();
+    [[nodiscard]] std::optional<Trouble> settleEnd();
     [[nodiscard]] std::optional<Trouble> load();
+    [[nodiscard]] std::optional<Trouble> loadSeats();
+    [[nodiscard]] std::optional<Trouble> loadAsks();
     void carry(const aphelion::SeatRecord& seat);
-    const aphelion::SigningKey* keyOf(const std::optional<PlayerId>& author) const;
+    void forgetLostSeats();
 
     aphelion::Journal* m_journal;
     aphelion::World m_world;
-    Table m_table;
+    aphelion::TableId m_id;
+    std::optional<Table> m_table;
     std::map<PlayerId, aphelion::StoreId> m_players;
     std::map<std::uint32_t, aphelion::SigningKey> m_keys; // by seat; the host's under hostSeat
+    std::vector<Newcomer> m_newcomers;                    // who have no seat yet
     aphelion::Openings m_kept;
+    std::map<aphelion::SeatNumber, aphelion::Ask> m_pending;
+    std::optional<std::pair<PlayerId, aphelion::LogFault>> m_givenUp;
+    std::vector<aphelion::Entry> m_abandoned;
+    std::map<std::string, aphelion::Bytes> m_settings;
+    std::vector<aphelion::SeatNumber> m_present;
 };
 
 } // namespace planetx

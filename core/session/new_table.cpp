@@ -14,13 +14,6 @@ using aphelion::World;
 
 namespace {
 
-template <std::size_t N>
-std::array<std::uint8_t, N> fresh(const World& world) {
-    std::array<std::uint8_t, N> bytes{};
-    world.randomize(bytes);
-    return bytes;
-}
-
 std::vector<PlayerId> anyOrder(const World& world, std::size_t players) {
     std::vector<PlayerId> order(players);
     std::iota(order.begin(), order.end(), 0);
@@ -35,28 +28,33 @@ std::vector<PlayerId> anyOrder(const World& world, std::size_t players) {
 
 bool isSound(const NewTable& wanted) {
     std::set<Season> chosen;
-    std::set<aphelion::StoreId> players;
+    std::set<aphelion::StoreId> players; // of this device
+    std::size_t here = 0;
     for (const NewSeat& seat : wanted.seats) {
         if (!aphelion::isName(seat.name))
             return false;
         chosen.insert(seat.wish.season);
-        players.insert(seat.player);
+        here += seat.elsewhere ? 0 : 1;
+        if (!seat.elsewhere)
+            players.insert(seat.player);
     }
     const std::size_t seats = wanted.seats.size();
-    return seats >= 1 && seats <= maxPlayers && chosen.size() == seats && players.size() == seats &&
+    return seats >= 1 && seats <= maxPlayers && chosen.size() == seats && players.size() == here &&
            (wanted.order.empty() || wanted.order.size() == seats);
 }
 
 TableOpening openTable(const World& world, const NewTable& wanted) {
     TableOpening made;
     aphelion::TableOpened body;
-    body.table = fresh<16>(world);
+    body.table = wanted.id ? *wanted.id : fresh<16>(world);
     body.game = gameName;
     const auto order = wanted.order.empty() ? anyOrder(world, wanted.seats.size()) : wanted.order;
     body.setup = encode(Setup{wanted.code, wanted.play, wanted.help, order});
     for (const NewSeat& seat : wanted.seats) {
-        made.keys.push_back(newKey(world, static_cast<std::uint32_t>(made.keys.size()), seat.player));
-        body.seats.push_back({SigningKey(made.keys.back().seed.view()).publicKey(), seat.name, encode(seat.wish)});
+        if (!seat.elsewhere)
+            made.keys.push_back(newKey(world, static_cast<std::uint32_t>(body.seats.size()), seat.player));
+        const aphelion::PublicKey key = seat.elsewhere ? *seat.elsewhere : publicKey(made.keys.back());
+        body.seats.push_back({key, seat.name, encode(seat.wish)});
     }
     made.keys.push_back(newKey(world, hostSeat, {}));
     const SigningKey host(made.keys.back().seed.view());
@@ -71,5 +69,7 @@ SeatRecord newKey(const World& world, std::uint32_t seat, const aphelion::StoreI
     world.randomize({seed.data(), seed.size()});
     return {seat, player, std::move(seed)};
 }
+
+aphelion::PublicKey publicKey(const SeatRecord& seat) { return SigningKey(seat.seed.view()).publicKey(); }
 
 } // namespace planetx

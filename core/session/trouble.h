@@ -14,6 +14,10 @@ enum class NotNow : std::uint8_t {
     NotYourSeat, // this device does not carry that seat
     NotTheHost,  // another device writes the log
     BadSetup,    // players missing, twice, or with the same season
+    StillAsking, // what was asked before is still on its way to the host
+    HostAway,    // the host's device is out of reach
+    CarriedOn,   // others have carried the table on; somebody here has to decide whether to follow
+    NotLinked,   // no other device is within reach
 };
 
 // Why something did not happen: a value, whose sentence is made in the reader's language.

@@ -49,6 +49,9 @@ public:
     // Takes the next entry; the log is unchanged if there is an objection, its own or the game's.
     [[nodiscard]] std::optional<LogFault> append(const Entry& entry, const Judge& judge);
 
+    // Takes an entry to which there was no objection.
+    void take(const Entry& entry);
+
     const TableOpened& opened() const { return std::get<TableOpened>(m_entries.front().ask.body); }
     const TableId& table() const { return opened().table; }
     const std::vector<Entry>& entries() const { return m_entries; }
@@ -81,7 +84,6 @@ private:
     const PublicKey* keyOf(const std::optional<SeatNumber>& author) const;
     std::optional<LogFault> objection(const Ask& ask) const;
     std::optional<LogFault> objection(const Ask& ask, const EpochRaised& raised) const;
-    void take(const Entry& entry);
 
     std::vector<Entry> m_entries;
     std::vector<Hash> m_hashes; // of the entries

@@ -52,10 +52,10 @@ void Sync::on(const Changed&) {
         say(number, Have{log()->head()});
 }
 
-void Sync::on(const Heard& heard) {
-    const auto found = m_peers.find(heard.peer);
+void Sync::on(const Said& said) {
+    const auto found = m_peers.find(said.peer);
     if (found != m_peers.end())
-        std::visit([&](const auto& message) { said(heard.peer, found->second, message); }, heard.message);
+        std::visit([&](const auto& message) { this->said(said.peer, found->second, message); }, said.message);
 }
 
 void Sync::on(const Withdraw&) {

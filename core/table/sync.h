@@ -21,7 +21,7 @@ struct Joined {
 struct Left {
     PeerNumber peer = 0;
 };
-struct Heard {
+struct Said {
     PeerNumber peer = 0;
     Message message;
 };
@@ -33,7 +33,7 @@ struct Reply {      // what a person says to the offer of another device
 };
 struct Follow {}; // a person goes with those who carried on elsewhere
 
-using Input = std::variant<Joined, Left, Heard, Changed, CarryOn, Withdraw, Reply, Follow>;
+using Input = std::variant<Joined, Left, Said, Changed, CarryOn, Withdraw, Reply, Follow>;
 
 // What is to be done then, in this order.
 
@@ -126,7 +126,7 @@ private:
 
     void on(const Joined& joined);
     void on(const Left& left);
-    void on(const Heard& heard);
+    void on(const Said& said);
     void on(const Changed&);
     void on(const CarryOn&);
     void on(const Withdraw&);

@@ -1,0 +1,296 @@
+#include "session/kept_table.h"
+
+#include "base/cbor.h"
+#include "session/table_summary.h"
+
+#include <algorithm>
+
+// What a kept table does for the engine that keeps it in step with other devices, and how it is read from the store.
+
+namespace planetx {
+
+using aphelion::Ask;
+using aphelion::Entry;
+using aphelion::LogFault;
+using aphelion::SeatNumber;
+using aphelion::SeatRecord;
+using aphelion::SigningKey;
+
+namespace {
+
+constexpr const char* newcomersSetting = "newcomers";
+constexpr std::size_t mostNewcomers = 4;
+
+TableSummary summaryOf(const PublicGame& game, const aphelion::Log& log, const Entry& newest) {
+    TableSummary summary{game.setup.code, game.setup.play, {}, game.board.phase};
+    for (const aphelion::SeatAtTable& seat : log.seats())
+        summary.names.push_back(seat.name);
+    if (const auto* taken = std::get_if<aphelion::SeatTaken>(&newest.ask.body))
+        summary.names.push_back(taken->name);
+    return summary;
+}
+
+aphelion::TableState stateOf(const PublicGame& game, const aphelion::Log& log, const Entry& newest, std::uint64_t now) {
+    return {now, game.board.phase == Phase::Over, encode(summaryOf(game, log, newest))};
+}
+
+aphelion::Bytes encoded(const std::vector<KeptTable::Newcomer>& newcomers) {
+    aphelion::CborWriter out;
+    out.array(newcomers.size());
+    for (const KeptTable::Newcomer& newcomer : newcomers)
+        out.array(2).bytes(newcomer.player).bytes(newcomer.seed.view());
+    return out.take();
+}
+
+std::vector<KeptTable::Newcomer> decoded(aphelion::ByteView bytes) {
+    aphelion::CborReader in(bytes);
+    return in.many<KeptTable::Newcomer>(mostNewcomers, [](aphelion::CborReader& r) {
+        r.array(2);
+        const auto player = r.exactly<16>();
+        return KeptTable::Newcomer{player, aphelion::Secret(r.exactly<32>())};
+    });
+}
+
+// The seats that a body gives a key to.
+std::vector<std::pair<SeatNumber, aphelion::PublicKey>> keysIn(const aphelion::Body& body, std::size_t seats) {
+    std::vector<std::pair<SeatNumber, aphelion::PublicKey>> keys;
+    if (const auto* opened = std::get_if<aphelion::TableOpened>(&body))
+        for (const aphelion::SeatTaken& seat : opened->seats)
+            keys.emplace_back(static_cast<SeatNumber>(keys.size()), seat.key);
+    if (const auto* taken = std::get_if<aphelion::SeatTaken>(&body))
+        keys.emplace_back(static_cast<SeatNumber>(seats), taken->key);
+    if (const auto* rekeyed = std::get_if<aphelion::SeatRekeyed>(&body))
+        keys.emplace_back(rekeyed->seat, rekeyed->key);
+    return keys;
+}
+
+LogFault faultOf(const Trouble& trouble) {
+    const auto* bad = std::get_if<BadLog>(&trouble);
+    if (bad == nullptr)
+        return LogFault::NotStored;
+    const auto* fault = std::get_if<LogFault>(&bad->why);
+    return fault != nullptr ? *fault : LogFault::AgainstTheRules;
+}
+
+} // namespace
+
+std::optional<LogFault> KeptTable::hear(const Entry& entry) {
+    const auto trouble = append(entry, {});
+    return trouble ? std::optional(faultOf(*trouble)) : std::nullopt;
+}
+
+aphelion::Result<Entry, LogFault> KeptTable::write(const Ask& ask) {
+    if (const auto trouble = enter(ask, {}))
+        return faultOf(*trouble);
+    return *m_table->log().made(ask.author, ask.counter);
+}
+
+// Checked, stored, heard.
+std::optional<Trouble> KeptTable::append(const Entry& entry, aphelion::Step step) {
+    std::optional<Table> opened;
+    if (!m_table) {
+        auto begun = Table::open(entry);
+        if (!begun)
+            return begun.fault();
+        if (begun->log().table() != m_id)
+            return BadLog{0, LogFault::NotOpened}; // of another table
+        opened = begun.take();
+    } else if (const auto bad = m_table->objection(entry)) {
+        return *bad;
+    }
+    const std::uint64_t now = m_world.now();
+    const std::size_t keys = step.seats.size();
+    seat(entry.ask.body, step);
+    step.entries.push_back({entry.number, encode(entry)});
+    step.state = opened ? stateOf(opened->game(), opened->log(), entry, now)
+                        : stateOf(after(m_table->game(), entry), m_table->log(), entry, now);
+    const auto asked = entry.ask.author ? m_pending.find(*entry.ask.author) : m_pending.end();
+    const bool answered = asked != m_pending.end() && asked->second == entry.ask;
+    if (answered)
+        step.dropAsks.push_back(asked->first);
+    if (const auto fault = opened ? m_journal->addTable(m_id, now, step) : m_journal->append(m_id, step))
+        return *fault;
+    if (opened)
+        m_table = std::move(opened);
+    else
+        m_table->take(entry);
+    if (answered)
+        m_pending.erase(asked);
+    forgetLostSeats();
+    for (std::size_t i = keys; i < step.seats.size(); ++i) {
+        carry(step.seats[i]);
+        std::erase_if(m_newcomers, [&](const Newcomer& one) { return one.seed == step.seats[i].seed; });
+    }
+    return std::nullopt;
+}
+
+// Those of this device who get their seat with this entry; the others go on waiting for theirs, also after a crash.
+void KeptTable::seat(const aphelion::Body& body, aphelion::Step& step) {
+    if (m_newcomers.empty())
+        return;
+    std::vector<Newcomer> waiting;
+    const auto keys = keysIn(body, m_table ? m_table->log().seats().size() : 0);
+    for (const Newcomer& newcomer : m_newcomers) {
+        const auto own = SigningKey(newcomer.seed.view()).publicKey();
+        const auto found = std::ranges::find(keys, own, &std::pair<SeatNumber, aphelion::PublicKey>::second);
+        if (found != keys.end())
+            step.seats.push_back({found->first, newcomer.player, newcomer.seed.copy()});
+        else
+            waiting.push_back({newcomer.player, newcomer.seed.copy()});
+    }
+    step.settings[newcomersSetting] = waiting.empty() ? std::nullopt : std::optional(encoded(waiting));
+}
+
+std::optional<LogFault> KeptTable::goBack(EntryNumber number) {
+    const auto& entries = m_table->log().entries();
+    const auto gone = entries.begin() + static_cast<std::ptrdiff_t>(number);
+    std::vector<aphelion::Bytes> kept;
+    std::transform(entries.begin(), gone, std::back_inserter(kept), [](const Entry& entry) { return encode(entry); });
+    const auto shorter = Table::read(kept);
+    if (!shorter)
+        return LogFault::NotOpened;
+    aphelion::Step step;
+    step.abandon = {number, m_table->log().epoch()};
+    step.state = stateOf(shorter->game(), shorter->log(), shorter->log().entries().back(), m_world.now());
+    if (m_journal->append(m_id, step))
+        return LogFault::NotStored;
+    m_abandoned.insert(m_abandoned.end(), gone, entries.end());
+    m_table = *shorter;
+    forgetLostSeats();
+    return std::nullopt;
+}
+
+// A seat is this device's as long as the log knows it by the key that is here.
+void KeptTable::forgetLostSeats() {
+    const auto& seats = m_table->log().seats();
+    std::erase_if(m_players, [&](const auto& carried) {
+        const auto seat = static_cast<SeatNumber>(carried.first);
+        return seat >= seats.size() || m_keys.at(seat).publicKey() != seats[seat].key;
+    });
+    for (const Ask& ask : pending())
+        if (!m_players.contains(static_cast<PlayerId>(*ask.author)))
+            giveUp(*ask.author, LogFault::UnknownSeat);
+}
+
+std::vector<Ask> KeptTable::pending() const {
+    std::vector<Ask> asks;
+    std::ranges::transform(m_pending, std::back_inserter(asks), [](const auto& pending) { return pending.second; });
+    return asks;
+}
+
+void KeptTable::renew(SeatNumber author) {
+    const auto pending = m_pending.find(author);
+    if (pending == m_pending.end())
+        return;
+    const Ask anew = signedAsk(author, pending->second.body);
+    if (objection(m_table->game(), m_table->oracle(), anew)) {
+        giveUp(author, LogFault::AgainstTheRules);
+        return;
+    }
+    aphelion::Step step;
+    step.dropAsks.push_back(author);
+    step.asks.push_back({author, encode(anew)});
+    if (!m_journal->append(m_id, step))
+        pending->second = anew;
+}
+
+void KeptTable::giveUp(SeatNumber author, LogFault why) {
+    aphelion::Step step;
+    step.dropAsks.push_back(author);
+    if (m_journal->append(m_id, step))
+        return; // it stays, and is refused again
+    m_pending.erase(author);
+    m_givenUp = {static_cast<PlayerId>(author), why};
+}
+
+std::vector<SeatNumber> KeptTable::seats() const {
+    std::vector<SeatNumber> seats;
+    for (const auto& [who, player] : m_players)
+        seats.push_back(static_cast<SeatNumber>(who));
+    return seats;
+}
+
+const SigningKey* KeptTable::key(const std::optional<SeatNumber>& seat) const {
+    const auto found = m_keys.find(seat.value_or(hostSeat));
+    return found == m_keys.end() ? nullptr : &found->second;
+}
+
+std::optional<LogFault> KeptTable::becomeHost() {
+    if (key(std::nullopt) != nullptr)
+        return std::nullopt;
+    aphelion::Step step;
+    step.seats.push_back(newKey(m_world, hostSeat, {}));
+    if (m_journal->append(m_id, step))
+        return LogFault::NotStored;
+    carry(step.seats.back());
+    return std::nullopt;
+}
+
+void KeptTable::carry(const SeatRecord& seat) {
+    m_keys.insert_or_assign(seat.seat, SigningKey(seat.seed.view()));
+    if (seat.seat != hostSeat)
+        m_players[static_cast<PlayerId>(seat.seat)] = seat.player;
+}
+
+KeptTable::Opened KeptTable::resume(aphelion::Journal& journal, const aphelion::World& world,
+                                    const aphelion::TableId& id) {
+    KeptTable kept(journal, world, id);
+    if (const auto trouble = kept.load())
+        return *trouble;
+    return kept;
+}
+
+std::optional<Trouble> KeptTable::load() {
+    const auto stored = m_journal->entries(m_id);
+    if (!stored)
+        return stored.fault();
+    std::vector<aphelion::Bytes> entries;
+    for (const auto& [number, bytes] : *stored)
+        entries.push_back(bytes);
+    auto table = Table::read(entries);
+    if (!table)
+        return table.fault();
+    m_table = table.take();
+    if (const auto trouble = loadSeats())
+        return trouble;
+    return loadAsks();
+}
+
+std::optional<Trouble> KeptTable::loadSeats() {
+    const auto seats = m_journal->seats(m_id);
+    if (!seats)
+        return seats.fault();
+    for (const SeatRecord& seat : *seats) {
+        carry(seat);
+        const auto openings = m_journal->openings(m_id, seat.seat);
+        if (!openings)
+            return openings.fault();
+        for (const aphelion::KeptOpening& kept : *openings)
+            m_kept[kept.seal] = {kept.content, kept.nonce};
+    }
+    forgetLostSeats();
+    return std::nullopt;
+}
+
+std::optional<Trouble> KeptTable::loadAsks() {
+    const auto asks = m_journal->asks(m_id);
+    const auto abandoned = m_journal->abandoned(m_id);
+    const auto settings = m_journal->tableSettings(m_id);
+    if (!asks || !abandoned || !settings)
+        return !asks ? asks.fault() : !abandoned ? abandoned.fault() : settings.fault();
+    for (const aphelion::PendingAsk& stored : *asks) {
+        const auto ask = aphelion::decodeAsk(stored.bytes);
+        if (!ask || ask->author != stored.seat)
+            return aphelion::StoreFault::Damaged;
+        m_pending.emplace(stored.seat, *ask);
+    }
+    for (const aphelion::AbandonedEntry& stored : *abandoned)
+        if (const auto entry = aphelion::decodeEntry(stored.entry.bytes))
+            m_abandoned.push_back(*entry);
+    m_settings = *settings;
+    if (const auto found = m_settings.find(newcomersSetting); found != m_settings.end())
+        m_newcomers = decoded(found->second);
+    return std::nullopt;
+}
+
+} // namespace planetx
