@@ -1,6 +1,6 @@
 #pragma once
 
-#include "wire/time.h"
+#include "base/time.h"
 
 #include <cstdint>
 #include <utility>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "base/time.h"
 #include "wire/door.h"
 #include "wire/happening.h"
-#include "wire/time.h"
 
 #include <memory>
 #include <optional>

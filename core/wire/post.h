@@ -1,8 +1,8 @@
 #pragma once
 
+#include "base/time.h"
 #include "wire/assembly.h"
 #include "wire/credentials.h"
-#include "wire/time.h"
 
 #include <array>
 
