@@ -17,13 +17,18 @@ TcpAir::TcpAir(const QString& folder, std::chrono::milliseconds glance, QObject*
     m_scout = new TcpScout(m_board, id, this);
     connect(m_beacon, &TcpBeacon::found, this, [this](Link* link) { emit found(link, LinkSide::Peripheral); });
     connect(m_scout, &TcpScout::found, this, [this](Link* link) { emit found(link, LinkSide::Central); });
-    become(m_board.open() ? AirState::Ready : AirState::NotAllowed);
-    auto* watcher = new QFileSystemWatcher({folder}, this);
-    connect(watcher, &QFileSystemWatcher::directoryChanged, m_scout, &TcpScout::look);
+    m_watcher = new QFileSystemWatcher(this);
+    connect(m_watcher, &QFileSystemWatcher::directoryChanged, m_scout, &TcpScout::look);
     auto* timer = new QTimer(this);
     connect(timer, &QTimer::timeout, m_beacon, &TcpBeacon::glance);
     connect(timer, &QTimer::timeout, m_scout, &TcpScout::glance);
     timer->start(glance);
+    become(open() ? AirState::Ready : AirState::NotAllowed);
+}
+
+// Makes the folder and watches it, also if somebody has removed it meanwhile.
+bool TcpAir::open() {
+    return m_board.open() && (!m_watcher->directories().isEmpty() || m_watcher->addPath(m_board.folder()));
 }
 
 QString TcpAir::usualFolder() {
@@ -35,10 +40,14 @@ QString TcpAir::usualFolder() {
            "/aphelion-air";
 }
 
-void TcpAir::show(const std::string& lobby) { become(m_beacon->show(lobby) ? AirState::Ready : AirState::Failed); }
+void TcpAir::show(const std::string& lobby) {
+    if (!open())
+        return become(AirState::NotAllowed);
+    become(m_beacon->show(lobby) ? AirState::Ready : AirState::Failed);
+}
 
 void TcpAir::seek(const std::string& lobby) {
-    become(m_board.open() ? AirState::Ready : AirState::Failed);
+    become(open() ? AirState::Ready : AirState::NotAllowed);
     m_scout->seek(lobby);
     QMetaObject::invokeMethod(m_scout, &TcpScout::look, Qt::QueuedConnection);
 }

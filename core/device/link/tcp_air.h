@@ -5,6 +5,8 @@
 
 #include <chrono>
 
+class QFileSystemWatcher;
+
 namespace aphelion {
 
 class TcpBeacon;
@@ -31,7 +33,10 @@ public:
     void stopSeeking() override;
 
 private:
+    bool open();
+
     NoticeBoard m_board;
+    QFileSystemWatcher* m_watcher;
     TcpBeacon* m_beacon;
     TcpScout* m_scout;
 };

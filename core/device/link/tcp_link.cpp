@@ -59,7 +59,7 @@ void TcpLink::close() {
 
 // Whoever hears a datagram may close the link, or do away with it.
 void TcpLink::read() {
-    const QByteArray bytes = m_socket->readAll();
+    const QByteArray bytes = m_socket->isOpen() ? m_socket->readAll() : QByteArray();
     if (m_closing)
         return;
     m_reader.feed(viewOf({bytes.constData(), static_cast<std::size_t>(bytes.size())}));

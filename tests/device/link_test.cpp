@@ -1,0 +1,230 @@
+#include "device/airs.h"
+
+using namespace aphelion;
+
+// What every air promises, whichever it is.
+class LinkTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() {
+        QTest::addColumn<bool>("tcp");
+        QTest::newRow("loopback") << false;
+        QTest::newRow("tcp") << true;
+    }
+
+    void init() {
+        QFETCH_GLOBAL(bool, tcp);
+        m_around = std::make_unique<Surroundings>(tcp);
+    }
+
+    void whoever_seeks_finds_whoever_shows_itself() {
+        const auto host = m_around->device();
+        const auto guest = m_around->device();
+        host->air().seek("lobby");
+        guest->air().show("lobby");
+        QVERIFY(host->met().empty() && guest->met().empty()); // signals come from the event loop
+        SOON(host->open() == 1 && guest->open() == 1);
+        QCOMPARE(host->last().side, LinkSide::Central);
+        QCOMPARE(guest->last().side, LinkSide::Peripheral);
+        QVERIFY(host->last().link->capacity() >= 20);
+        QCOMPARE(host->air().state(), AirState::Ready);
+    }
+
+    void datagrams_arrive_whole_and_in_order_both_ways() {
+        const auto [host, guest] = linked();
+        std::vector<Bytes> sent;
+        for (std::size_t number = 0; number < 1000; ++number)
+            sent.push_back(datagramOf(number, number % 3 == 0 ? 1 + number * 4 : 4096));
+        for (const Bytes& datagram : sent) {
+            host->last().link->send(datagram);
+            guest->last().link->send(datagram);
+        }
+        QVERIFY(host->last().heard.empty() && guest->last().heard.empty());
+        SOON(host->last().heard.size() == sent.size() && guest->last().heard.size() == sent.size());
+        QVERIFY(host->last().heard == sent && guest->last().heard == sent);
+        QVERIFY(!host->last().end && !guest->last().end);
+    }
+
+    void closing_is_heard_there_after_everything_that_was_sent() {
+        const auto [host, guest] = linked();
+        QPointer<Link> link = host->last().link;
+        for (std::size_t number = 0; number < 100; ++number)
+            link->send(datagramOf(number, 4096));
+        link->close();
+        QVERIFY(!host->last().end);
+        link->send(datagramOf(7, 7)); // too late
+        link->close();
+        SOON(guest->met().front().end && host->met().front().end);
+        QCOMPARE(*guest->met().front().end, LinkEnd::There);
+        QCOMPARE(*host->met().front().end, LinkEnd::Here);
+        QCOMPARE(guest->met().front().heard.size(), std::size_t{100});
+        SOON(link.isNull());
+    }
+
+    void whoever_has_closed_hears_nothing_more() {
+        const auto [host, guest] = linked();
+        guest->last().link->send(datagramOf(1, 100));
+        host->last().link->close();
+        guest->last().link->send(datagramOf(2, 100));
+        SOON(guest->met().front().end && host->met().front().end);
+        QVERIFY(host->met().front().heard.empty());
+    }
+
+    void both_may_close_at_once() {
+        const auto [host, guest] = linked();
+        host->last().link->close();
+        guest->last().link->close();
+        SOON(guest->met().front().end && host->met().front().end);
+    }
+
+    void a_link_may_be_closed_while_it_is_heard() {
+        const auto [host, guest] = linked();
+        Link* link = guest->last().link;
+        connect(link, &Link::received, link, [link] { link->close(); });
+        for (std::size_t number = 0; number < 3; ++number)
+            host->last().link->send(datagramOf(number, 10));
+        SOON(guest->met().front().end && host->met().front().end);
+        QCOMPARE(guest->met().front().heard.size(), std::size_t{1});
+        QCOMPARE(*host->met().front().end, LinkEnd::There);
+    }
+
+    void a_device_may_go_while_it_is_heard() {
+        auto [host, guest] = linked();
+        connect(guest->last().link, &Link::received, host.get(), [&guest = guest] { guest.reset(); });
+        for (std::size_t number = 0; number < 3; ++number)
+            host->last().link->send(datagramOf(number, 10));
+        SOON(host->last().end);
+        QVERIFY(!guest);
+        QCOMPARE(*host->last().end, LinkEnd::Lost);
+    }
+
+    void a_device_that_goes_is_lost() {
+        auto [host, guest] = linked();
+        guest->last().link->send(datagramOf(1, 20));
+        SOON(host->last().heard.size() == 1);
+        guest.reset();
+        SOON(host->last().end);
+        QCOMPARE(*host->last().end, LinkEnd::Lost);
+    }
+
+    void two_lobbies_do_not_see_each_other() {
+        const auto host = m_around->device();
+        const auto stranger = m_around->device();
+        const auto guest = m_around->device();
+        host->air().seek("lobby");
+        stranger->air().show("lobb");
+        guest->air().show("lobby");
+        SOON(host->open() == 1 && guest->open() == 1);
+        QVERIFY(stranger->met().empty());
+        stranger->air().show("lobby");
+        SOON(host->open() == 2 && stranger->open() == 1);
+    }
+
+    void four_devices_at_once() {
+        const auto host = m_around->device();
+        std::vector<std::unique_ptr<Device>> guests;
+        for (int i = 0; i < 3; ++i) {
+            guests.push_back(m_around->device());
+            guests.back()->air().show("lobby");
+        }
+        host->air().seek("lobby");
+        SOON(host->open() == 3);
+        for (std::size_t i = 0; i < 3; ++i)
+            host->met()[i].link->send(datagramOf(i, 50));
+        SOON(std::ranges::all_of(
+            guests, [](const auto& guest) { return guest->open() == 1 && guest->last().heard.size() == 1; }));
+        for (const auto& guest : guests)
+            guest->last().link->send(guest->last().heard.front());
+        SOON(std::ranges::all_of(host->met(), [](const Met& met) { return met.heard.size() == 1; }));
+        for (std::size_t i = 0; i < 3; ++i)
+            QCOMPARE(host->met()[i].heard.front(), datagramOf(i, 50)); // each from the one it went to
+        QCOMPARE(host->met().size(), std::size_t{3});
+    }
+
+    void a_device_is_found_again_when_its_link_has_closed() {
+        const auto [host, guest] = linked();
+        for (std::size_t times = 2; times < 5; ++times) {
+            (times % 2 == 0 ? host : guest)->last().link->close();
+            SOON(host->met().size() == times && guest->met().size() == times);
+            QCOMPARE(host->open(), std::size_t{1});
+            QCOMPARE(guest->open(), std::size_t{1});
+        }
+    }
+
+    void a_device_has_one_central_at_a_time() {
+        auto [host, guest] = linked();
+        const auto late = m_around->device();
+        const auto other = m_around->device();
+        late->air().seek("lobby");
+        other->air().show("lobby");
+        SOON(other->open() == 1 && late->open() + host->open() == 2);
+        QCOMPARE(guest->met().size(), std::size_t{1});
+        other->air().rest();
+        const std::size_t before = late->met().size();
+        host.reset();
+        SOON(late->met().size() == before + 1 && guest->met().size() == 2);
+    }
+
+    void links_stay_when_showing_and_seeking_stop() {
+        const auto [host, guest] = linked();
+        host->air().rest();
+        guest->air().rest();
+        const auto late = m_around->device();
+        late->air().show("lobby");
+        host->last().link->send(datagramOf(1, 10));
+        SOON(guest->last().heard.size() == 1);
+        host->last().link->close();
+        SOON(guest->met().front().end);
+        const auto other = m_around->device();
+        other->air().seek("lobby");
+        SOON(other->open() == 1 && late->open() == 1);
+        QCOMPARE(host->met().size(), std::size_t{1});
+        QCOMPARE(guest->met().size(), std::size_t{1});
+    }
+
+    void showing_and_seeking_may_be_on_at_once_but_nobody_finds_itself() {
+        const auto middle = m_around->device();
+        middle->air().show("lobby");
+        middle->air().seek("lobby");
+        const auto host = m_around->device();
+        host->air().seek("lobby");
+        SOON(host->open() == 1);
+        const auto guest = m_around->device();
+        host->air().stopSeeking();
+        guest->air().show("lobby");
+        SOON(guest->open() == 1 && middle->open() == 2);
+        QCOMPARE(middle->met()[0].side, LinkSide::Peripheral);
+        QCOMPARE(middle->met()[1].side, LinkSide::Central);
+    }
+
+    void another_lobby_takes_the_place_of_the_one_before() {
+        const auto host = m_around->device();
+        const auto guest = m_around->device();
+        const auto late = m_around->device();
+        guest->air().show("first");
+        guest->air().show("second");
+        late->air().show("first");
+        host->air().seek("second");
+        host->air().seek("first");
+        SOON(host->open() == 1 && late->open() == 1);
+        QVERIFY(guest->met().empty());
+        host->air().seek("second");
+        SOON(host->open() == 2 && guest->open() == 1);
+    }
+
+private:
+    using Pair = std::pair<std::unique_ptr<Device>, std::unique_ptr<Device>>;
+    Pair linked() const {
+        Pair pair{m_around->device(), m_around->device()};
+        pair.first->air().seek("lobby");
+        pair.second->air().show("lobby");
+        [&] { SOON(pair.first->open() == 1 && pair.second->open() == 1); }();
+        return pair;
+    }
+
+    std::unique_ptr<Surroundings> m_around;
+};
+
+QTEST_GUILESS_MAIN(LinkTest)
+#include "link_test.moc"
