@@ -108,6 +108,14 @@ private slots:
         QCOMPARE(m_board->read("lobby"), (std::vector{Notice{ghost, 2}}));
     }
 
+    void a_new_folder_is_this_users_alone_and_one_that_is_there_stays_as_it_is() {
+        constexpr auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+        QVERIFY(!(QFile::permissions(m_around->folder()) & others));
+        QVERIFY(QFile::setPermissions(m_around->folder(), QFile::permissions(m_around->folder()) | others));
+        QVERIFY(m_board->open());
+        QCOMPARE(QFile::permissions(m_around->folder()) & others, QFile::Permissions(others));
+    }
+
     void what_is_no_notice_is_passed_over() {
         const QString prefix = m_around->folder() + "/" + QByteArray("lobby").toHex() + "-";
         const std::pair<QString, QByteArray> files[] = {{"short", "1\n"},

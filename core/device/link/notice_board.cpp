@@ -30,6 +30,8 @@ std::uint16_t portIn(const QString& path) {
 } // namespace
 
 bool NoticeBoard::open() const {
+    if (QDir(m_folder).exists())
+        return true;
     if (!QDir().mkpath(m_folder))
         return false;
     QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
