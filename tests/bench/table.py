@@ -20,6 +20,9 @@ RATIOS = [
     ("entry stored (plain: write, sync)", "storedEntry/real_time", "storedEntryPlain/real_time", None),
     ("unlock (plain: Argon2id alone)", "unlock/iterations:5/real_time", "stretchPin/iterations:5/real_time", None),
     ("note kept (plain: in memory)", "storedNote/real_time", "note/iterations:2000", None),
+    ("meeting by code (plain: its points)", "handshake/code", "codeByItself", 0.1),
+    ("meeting by pairing (plain: its keys)", "handshake/pairing", "keysByThemselves", 0.1),
+    ("meeting by table key", "handshake/tableKey", "keysByThemselves", 0.1),
 ]
 TIMES = [
     ("deal, cold, Standard", "dealCold/0"),
@@ -36,8 +39,10 @@ TIMES = [
     ("action with answer, stored", "storedAction/real_time"),
     ("resume a table of 300 entries", "resume300/real_time"),
 ]
+FRAGMENTS = (20, 185, 512)
 MOST_CATALOGUE_MB = 6.0
 MOST_BOTS_MB = 8.0
+MOST_PEER_KB = 64.0
 
 
 def process_ms(planetx: str, code: str) -> float:
@@ -66,6 +71,9 @@ def main() -> int:
     stored = found["storedEntry/real_time"]["real_time"]
     print(f"{'entries stored per second':36}{1000 / stored:10.0f}")
     print(f"{'on disk after 100 actions, 200 notes':36}{found['sizeAfterGame/iterations:1']['kB']:10.0f} kB")
+    for size in FRAGMENTS:
+        second = 1000 / found[f"message200/{size}"]["real_time"]
+        print(f"{f'messages of 200 bytes, cut to {size}':36}{second:10.0f} a second, {found[f'onAir200/{size}/iterations:1']['bytes']:.0f} bytes on air")
     for label, name in TIMES:
         print(f"{label:36}{found[name]['real_time']:10.2f}")
     for mode in ("standard", "expert"):
@@ -79,6 +87,10 @@ def main() -> int:
     print(f"{'four bots at an Expert table, peak':36}{bots:10.2f} MB, wanted <= {MOST_BOTS_MB:.0f}")
     if bots > MOST_BOTS_MB:
         missed.append(f"four bots: {bots:.2f} MB")
+    peer = found["memoryOfPeer/iterations:1"]["kB"]
+    print(f"{'a peer, everything full':36}{peer:10.2f} KB, wanted <= {MOST_PEER_KB:.0f}")
+    if peer > MOST_PEER_KB:
+        missed.append(f"peer: {peer:.2f} KB")
     print(f"\n{'on the screen, in software':36}{'':>10}{'plain':>12}{'ratio':>9}{'wanted':>9}")
     for label, unit, ours, plain, least in screen.measured(bin_folder):
         beside = f"{plain:9.2f} {unit}{plain / ours:9.2f}" if plain else ""
