@@ -7,9 +7,9 @@ namespace aphelion {
 
 namespace {
 
-constexpr std::array<std::string_view, 13> faultNames{
+constexpr std::array<std::string_view, 14> faultNames{
     "NotOpened",  "WrongNumber",  "WrongPrevious", "WrongEpoch",  "UnknownSeat",     "NotTheHost", "WrongCounter",
-    "UnseenHead", "BadSignature", "TooLarge",      "NotEndorsed", "AgainstTheRules", "NotStored"};
+    "UnseenHead", "BadSignature", "TooLarge",      "NotEndorsed", "AgainstTheRules", "NotStored",  "NewerVersion"};
 
 template <typename... Kinds>
 bool isOneOf(const Body& body) {
@@ -35,6 +35,17 @@ SeatAtTable seatOf(const SeatTaken& taken) { return {taken.key, taken.name, take
 } // namespace
 
 std::string_view name(LogFault fault) { return faultNames[static_cast<std::size_t>(fault)]; }
+
+bool isPassing(LogFault fault) {
+    switch (fault) {
+    case LogFault::WrongEpoch:
+    case LogFault::WrongCounter:
+    case LogFault::UnseenHead:
+    case LogFault::NotTheHost:
+    case LogFault::NotStored: return true;
+    default: return false;
+    }
+}
 
 Result<Log, LogFault> Log::begin(const Entry& opened) {
     const auto* body = std::get_if<TableOpened>(&opened.ask.body);

@@ -21,9 +21,13 @@ enum class LogFault : std::uint8_t {
     NotEndorsed,     // nobody of the table says that another device may carry on
     AgainstTheRules, // the game does not let it stand now
     NotStored,       // it could not be kept, and what is not kept does not count
+    NewerVersion,    // of a kind that this version of the app does not know
 };
 
 std::string_view name(LogFault fault);
+
+// Whether an ask that was refused for this can be written later: with another log, another host or a disk with room.
+bool isPassing(LogFault fault);
 
 // The game's say: whether its rules let this be written now.
 using Judge = std::function<bool(const Ask&)>;

@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t mostProofs = mostSeats + 1;
 constexpr std::size_t mostEntries = 64;
 constexpr std::size_t longestState = 2048;
-constexpr std::uint64_t greatestFault = static_cast<std::uint64_t>(LogFault::NotStored);
+constexpr std::uint64_t greatestFault = static_cast<std::uint64_t>(LogFault::NewerVersion);
 constexpr std::uint64_t greatestDecline = static_cast<std::uint64_t>(Decline::TooLate);
 
 void write(CborWriter& out, const Here& m) {
@@ -49,7 +49,7 @@ void write(CborWriter& out, const Agreed& m) {
     out.array(3).number(7).bytes(m.host);
     write(out, m.endorsements);
 }
-void write(CborWriter& out, const Knock& m) {
+void write(CborWriter& out, const Arrival& m) {
     out.array(2).number(8);
     write(out, m.seats);
 }
@@ -91,7 +91,7 @@ void read(CborReader& in, Agreed& m) {
     m.host = in.exactly<32>();
     m.endorsements = readEndorsements(in);
 }
-void read(CborReader& in, Knock& m) { m.seats = readSeats(in); }
+void read(CborReader& in, Arrival& m) { m.seats = readSeats(in); }
 void read(CborReader& in, Gathering& m) { m.state = in.bytes(longestState); }
 void read(CborReader& in, Welcome& m) {
     m.table = in.exactly<16>();

@@ -72,9 +72,9 @@ struct Agreed {
 };
 
 // A device at the door says who comes; said again when they choose otherwise.
-struct Knock {
+struct Arrival {
     std::vector<SeatTaken> seats;
-    bool operator==(const Knock&) const = default;
+    bool operator==(const Arrival&) const = default;
 };
 
 // What the host has gathered so far, before the table is opened; the game's own.
@@ -102,7 +102,7 @@ struct Declined {
 };
 
 using Message =
-    std::variant<Here, Entries, Have, Please, Refused, Present, Offer, Agreed, Knock, Gathering, Welcome, Declined>;
+    std::variant<Here, Entries, Have, Please, Refused, Present, Offer, Agreed, Arrival, Gathering, Welcome, Declined>;
 
 Bytes encode(const Message& message);
 

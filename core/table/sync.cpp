@@ -45,9 +45,13 @@ void Sync::on(const Left& left) {
 }
 
 void Sync::on(const Changed&) {
-    if (!m_sayAgain || m_now < *m_sayAgain || log() == nullptr)
+    if (!m_sayAgain || m_now < *m_sayAgain)
         return;
     m_sayAgain.reset();
+    if (log() == nullptr) {
+        ++m_standing; // it has nothing yet, and says so again
+        return;
+    }
     for (const auto& [number, peer] : m_peers)
         say(number, Have{log()->head()});
 }
@@ -143,8 +147,8 @@ void Sync::recognize(Peer& peer) const {
 }
 
 void Sync::serve() {
-    askMyself();
     seekAgreement();
+    askMyself();
     for (auto& [number, peer] : m_peers) {
         greet(number, peer);
         send(number, peer);
@@ -221,7 +225,7 @@ void Sync::askMyself() {
         m_ledger.renew(*old.author);
         for (const Ask& ask : m_ledger.pending())
             if (ask.author == old.author)
-                if (const auto written = m_ledger.write(ask); !written && written.fault() != LogFault::NotStored)
+                if (const auto written = m_ledger.write(ask); !written && !isPassing(written.fault()))
                     m_ledger.giveUp(*ask.author, written.fault());
     }
 }
@@ -294,6 +298,12 @@ const Sync::Peer* Sync::hostPeer() const {
 std::vector<SeatNumber> Sync::seatsOf(PeerNumber peer) const {
     const auto found = m_peers.find(peer);
     return found == m_peers.end() ? std::vector<SeatNumber>() : found->second.seats;
+}
+
+bool Sync::isGuest(PeerNumber peer) const {
+    const auto found = m_peers.find(peer);
+    return found != m_peers.end() && found->second.here && !found->second.host && log() != nullptr &&
+           found->second.here->epoch <= log()->epoch();
 }
 
 void Sync::drop(PeerNumber peer, std::optional<LogFault> lie) { m_out.emplace_back(Drop{peer, lie}); }

@@ -41,7 +41,7 @@ struct Say {
     PeerNumber to = 0;
     Message message;
 };
-struct Drop { // a device that sends rubbish or lies
+struct Drop { // a device that sends rubbish or lies, or speaks for a newer version of the app
     PeerNumber peer = 0;
     std::optional<LogFault> lie; // nothing for rubbish
 };
@@ -96,6 +96,9 @@ public:
 
     // The seats whose keys the device at the other end has shown.
     std::vector<SeatNumber> seatsOf(PeerNumber peer) const;
+
+    // Whether it has said where it stands, and neither is the host nor knows a later one.
+    bool isGuest(PeerNumber peer) const;
 
 private:
     // What has become of this device's own offer.

@@ -8,16 +8,9 @@ namespace aphelion {
 
 namespace {
 
-// Refused for now: with another log, another host or a disk with room it can be written.
-bool isPassing(LogFault fault) {
-    switch (fault) {
-    case LogFault::WrongEpoch:
-    case LogFault::WrongCounter:
-    case LogFault::UnseenHead:
-    case LogFault::NotTheHost:
-    case LogFault::NotStored: return true;
-    default: return false;
-    }
+// Rubbish has no name; what a newer version of the app has written has one.
+std::optional<LogFault> lieIn(EntryFault fault) {
+    return fault == EntryFault::NewerVersion ? std::optional(LogFault::NewerVersion) : std::nullopt;
 }
 
 } // namespace
@@ -67,12 +60,14 @@ void Sync::said(PeerNumber from, Peer& peer, const Entries& batch) {
     for (const Bytes& bytes : batch.entries) {
         const auto entry = decodeEntry(bytes);
         if (!entry)
-            return drop(from, std::nullopt);
+            return drop(from, lieIn(entry.fault()));
         if (take(from, peer, *entry) != Taken::Yes)
             return;
     }
-    if (log() != nullptr)
-        say(from, Have{log()->head()});
+    if (log() == nullptr)
+        return;
+    m_following = false; // it is there
+    say(from, Have{log()->head()});
 }
 
 Sync::Taken Sync::take(PeerNumber from, Peer& peer, const Entry& entry) {
@@ -127,8 +122,10 @@ void Sync::said(PeerNumber from, Peer& peer, const Have& have) {
 
 void Sync::said(PeerNumber from, Peer&, const Please& please) {
     const auto ask = decodeAsk(please.ask);
-    if (!ask || !ask->author)
-        return drop(from, std::nullopt);
+    if (!ask)
+        return drop(from, lieIn(ask.fault()));
+    if (!ask->author)
+        return drop(from, LogFault::NotTheHost);
     if (!isHost()) {
         say(from, Refused{*ask->author, ask->counter, LogFault::NotTheHost});
         return;
@@ -142,10 +139,11 @@ void Sync::said(PeerNumber, Peer& peer, const Refused& refused) {
     if (!peer.host || asked == peer.asked.end() || asked->second != refused.counter)
         return;
     peer.asked.erase(asked);
-    if (isPassing(refused.why))
-        m_askAgain = m_now + patience;
-    else
+    if (!isPassing(refused.why))
         m_ledger.giveUp(refused.author, refused.why);
+    const auto left = m_ledger.pending(); // giving up may not have been stored
+    if (std::ranges::find(left, std::optional(refused.author), &Ask::author) != left.end())
+        m_askAgain = m_now + patience;
 }
 
 void Sync::said(PeerNumber, Peer& peer, const Present& present) {
@@ -164,7 +162,8 @@ void Sync::said(PeerNumber from, Peer& peer, const Offer& offer) {
         return;
     }
     const bool fits = offer.epoch == log()->epoch() + 1 && offer.from == log()->head() && !peer.seats.empty();
-    const bool rivals = m_candidacy && fits && m_ledger.seats().front() < peer.seats.front();
+    const auto own = m_ledger.seats();
+    const bool rivals = m_candidacy && fits && !own.empty() && own.front() < peer.seats.front();
     if (!fits || isHost() || hostPeer() != nullptr || rivals) {
         say(from, Agreed{offer.host, {}});
         return;
