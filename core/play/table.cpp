@@ -2,6 +2,8 @@
 
 #include "deal/dealer.h"
 
+#include <algorithm>
+
 namespace planetx {
 
 using aphelion::Ask;
@@ -34,18 +36,21 @@ Table::Table(Log log, PublicGame game, std::shared_ptr<const Deal> deal)
       m_deal(std::move(deal)),
       m_oracle(std::make_shared<const Oracle>(*m_deal)) {}
 
-Result<Table, BadLog> Table::open(const Entry& opened) {
+std::shared_ptr<const Deal> dealAnew(const GameCode& code) {
+    return std::make_shared<const Deal>(Dealer(code.mode()).deal(code));
+}
+
+Result<Table, BadLog> Table::open(const Entry& opened, const Dealing& dealing) {
     const auto log = Log::begin(opened);
     if (!log)
         return BadLog{0, log.fault()};
     const auto game = newGame(log->opened());
     if (!game)
         return BadLog{0, Objection(MoveFault::BadEvent)};
-    const GameCode& code = game->setup.code;
-    return Table(*log, *game, std::make_shared<const Deal>(Dealer(code.mode()).deal(code)));
+    return Table(*log, *game, dealing(game->setup.code));
 }
 
-Result<Table, BadLog> Table::read(const std::vector<aphelion::Bytes>& entries) {
+Result<Table, BadLog> Table::read(const std::vector<aphelion::Bytes>& entries, const Dealing& dealing) {
     std::optional<Table> table;
     for (std::size_t number = 0; number < entries.size(); ++number) {
         const auto entry = aphelion::decodeEntry(entries[number]);
@@ -56,7 +61,7 @@ Result<Table, BadLog> Table::read(const std::vector<aphelion::Bytes>& entries) {
                 return *bad;
             continue;
         }
-        const auto opened = open(*entry);
+        const auto opened = open(*entry, dealing);
         if (!opened)
             return opened.fault();
         table = *opened;
@@ -64,6 +69,14 @@ Result<Table, BadLog> Table::read(const std::vector<aphelion::Bytes>& entries) {
     if (!table)
         return BadLog{0, aphelion::LogFault::NotOpened};
     return *table;
+}
+
+// What was heard once needs no second look.
+Table Table::upTo(EntryNumber entries) const {
+    Table earlier(m_log.upTo(1), *newGame(m_log.opened()), m_deal);
+    for (EntryNumber number = 1; number < std::min(entries, m_log.nextNumber()); ++number)
+        earlier.take(m_log.entries()[number]);
+    return earlier;
 }
 
 std::vector<Fact> Table::startingFacts(PlayerId who) const {

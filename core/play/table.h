@@ -16,14 +16,22 @@ struct BadLog {
 
 std::string_view name(const BadLog& bad);
 
+// Makes the deal that belongs to a code. It takes some milliseconds; whoever opens one table many times remembers it.
+using Dealing = std::function<std::shared_ptr<const Deal>(const GameCode&)>;
+std::shared_ptr<const Deal> dealAnew(const GameCode& code);
+
 // One table as a device knows it: the log, the game it folds to, and the oracle of its deal.
 class Table {
 public:
-    // With the first entry of the log. The deal takes some milliseconds.
-    static aphelion::Result<Table, BadLog> open(const aphelion::Entry& opened);
+    // With the first entry of the log.
+    static aphelion::Result<Table, BadLog> open(const aphelion::Entry& opened, const Dealing& dealing = dealAnew);
 
     // The same from stored bytes, all entries in order.
-    static aphelion::Result<Table, BadLog> read(const std::vector<aphelion::Bytes>& entries);
+    static aphelion::Result<Table, BadLog> read(const std::vector<aphelion::Bytes>& entries,
+                                                const Dealing& dealing = dealAnew);
+
+    // The table as it was with so many entries, at least the first.
+    Table upTo(EntryNumber entries) const;
 
     const aphelion::Log& log() const { return m_log; }
     const PublicGame& game() const { return m_game; }

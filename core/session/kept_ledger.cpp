@@ -68,6 +68,8 @@ LogFault faultOf(const Trouble& trouble) {
     const auto* bad = std::get_if<BadLog>(&trouble);
     if (bad == nullptr)
         return LogFault::NotStored;
+    if (const auto* why = std::get_if<Objection>(&bad->why))
+        return *why == Objection(MoveFault::NewerVersion) ? LogFault::NewerVersion : LogFault::AgainstTheRules;
     const auto* fault = std::get_if<LogFault>(&bad->why);
     return fault != nullptr ? *fault : LogFault::AgainstTheRules;
 }
@@ -89,7 +91,7 @@ aphelion::Result<Entry, LogFault> KeptTable::write(const Ask& ask) {
 std::optional<Trouble> KeptTable::append(const Entry& entry, aphelion::Step step) {
     std::optional<Table> opened;
     if (!m_table) {
-        auto begun = Table::open(entry);
+        auto begun = Table::open(entry, m_dealing);
         if (!begun)
             return begun.fault();
         if (begun->log().table() != m_id)
@@ -144,18 +146,14 @@ void KeptTable::seat(const aphelion::Body& body, aphelion::Step& step) {
 std::optional<LogFault> KeptTable::goBack(EntryNumber number) {
     const auto& entries = m_table->log().entries();
     const auto gone = entries.begin() + static_cast<std::ptrdiff_t>(number);
-    std::vector<aphelion::Bytes> kept;
-    std::transform(entries.begin(), gone, std::back_inserter(kept), [](const Entry& entry) { return encode(entry); });
-    const auto shorter = Table::read(kept);
-    if (!shorter)
-        return LogFault::NotOpened;
+    const Table shorter = m_table->upTo(number);
     aphelion::Step step;
     step.abandon = {number, m_table->log().epoch()};
-    step.state = stateOf(shorter->game(), shorter->log(), shorter->log().entries().back(), m_world.now());
+    step.state = stateOf(shorter.game(), shorter.log(), shorter.log().entries().back(), m_world.now());
     if (m_journal->append(m_id, step))
         return LogFault::NotStored;
     m_abandoned.insert(m_abandoned.end(), gone, entries.end());
-    m_table = *shorter;
+    m_table = shorter;
     forgetLostSeats();
     return std::nullopt;
 }
@@ -233,8 +231,8 @@ void KeptTable::carry(const SeatRecord& seat) {
 }
 
 KeptTable::Opened KeptTable::resume(aphelion::Journal& journal, const aphelion::World& world,
-                                    const aphelion::TableId& id) {
-    KeptTable kept(journal, world, id);
+                                    const aphelion::TableId& id, const Dealing& dealing) {
+    KeptTable kept(journal, world, id, dealing);
     if (const auto trouble = kept.load())
         return *trouble;
     return kept;
@@ -247,7 +245,7 @@ std::optional<Trouble> KeptTable::load() {
     std::vector<aphelion::Bytes> entries;
     for (const auto& [number, bytes] : *stored)
         entries.push_back(bytes);
-    auto table = Table::read(entries);
+    auto table = Table::read(entries, m_dealing);
     if (!table)
         return table.fault();
     m_table = table.take();

@@ -16,14 +16,15 @@ using aphelion::SeatRecord;
 using aphelion::SigningKey;
 using aphelion::World;
 
-KeptTable::KeptTable(Journal& journal, World world, const aphelion::TableId& id)
-    : m_journal(&journal), m_world(std::move(world)), m_id(id) {}
+KeptTable::KeptTable(Journal& journal, World world, const aphelion::TableId& id, Dealing dealing)
+    : m_journal(&journal), m_world(std::move(world)), m_id(id), m_dealing(std::move(dealing)) {}
 
-KeptTable::Opened KeptTable::begin(Journal& journal, const World& world, const NewTable& wanted) {
+KeptTable::Opened KeptTable::begin(Journal& journal, const World& world, const NewTable& wanted,
+                                   const Dealing& dealing) {
     if (!isSound(wanted))
         return Trouble(NotNow::BadSetup);
     TableOpening made = openTable(world, wanted);
-    KeptTable kept(journal, world, std::get<aphelion::TableOpened>(made.entry.ask.body).table);
+    KeptTable kept(journal, world, std::get<aphelion::TableOpened>(made.entry.ask.body).table, dealing);
     std::ranges::for_each(made.keys, [&](const SeatRecord& seat) { kept.carry(seat); });
     aphelion::Step step;
     step.seats = std::move(made.keys);
@@ -33,8 +34,8 @@ KeptTable::Opened KeptTable::begin(Journal& journal, const World& world, const N
 }
 
 KeptTable KeptTable::awaited(Journal& journal, const World& world, const aphelion::TableId& id,
-                             std::vector<Newcomer> newcomers) {
-    KeptTable kept(journal, world, id);
+                             std::vector<Newcomer> newcomers, const Dealing& dealing) {
+    KeptTable kept(journal, world, id, dealing);
     kept.m_newcomers = std::move(newcomers);
     return kept;
 }

@@ -18,10 +18,12 @@ public:
     using Opened = aphelion::Result<KeptTable, Trouble>;
 
     // Opens a new table, with this device as its host.
-    static Opened begin(aphelion::Journal& journal, const aphelion::World& world, const NewTable& wanted);
+    static Opened begin(aphelion::Journal& journal, const aphelion::World& world, const NewTable& wanted,
+                        const Dealing& dealing = dealAnew);
 
     // Takes up a table where it was left; settle() goes on with a step that was cut off.
-    static Opened resume(aphelion::Journal& journal, const aphelion::World& world, const aphelion::TableId& id);
+    static Opened resume(aphelion::Journal& journal, const aphelion::World& world, const aphelion::TableId& id,
+                         const Dealing& dealing = dealAnew);
 
     // Somebody of this device who joins a table elsewhere, with the key the host was told.
     struct Newcomer {
@@ -31,7 +33,7 @@ public:
 
     // A table whose entries are still to come from its host.
     static KeptTable awaited(aphelion::Journal& journal, const aphelion::World& world, const aphelion::TableId& id,
-                             std::vector<Newcomer> newcomers);
+                             std::vector<Newcomer> newcomers, const Dealing& dealing = dealAnew);
 
     // Whether its first entry has come; until then there is no table().
     bool isOpen() const { return m_table.has_value(); }
@@ -90,7 +92,7 @@ public:
     std::optional<aphelion::LogFault> becomeHost() override;
 
 private:
-    KeptTable(aphelion::Journal& journal, aphelion::World world, const aphelion::TableId& id);
+    KeptTable(aphelion::Journal& journal, aphelion::World world, const aphelion::TableId& id, Dealing dealing);
 
     struct Writing {
         std::optional<PlayerId> author; // nothing for the host
@@ -117,6 +119,7 @@ private:
     aphelion::Journal* m_journal;
     aphelion::World m_world;
     aphelion::TableId m_id;
+    Dealing m_dealing;
     std::optional<Table> m_table;
     std::map<PlayerId, aphelion::StoreId> m_players;
     std::map<std::uint32_t, aphelion::SigningKey> m_keys; // by seat; the host's under hostSeat
