@@ -99,6 +99,27 @@ private slots:
         QCOMPARE(*host->last().end, LinkEnd::Lost);
     }
 
+    void a_device_may_go_when_it_finds_another() {
+        auto host = m_around->device();
+        auto guest = m_around->device();
+        const auto late = m_around->device();
+        connect(&guest->air(), &Air::found, late.get(), [&] { guest.reset(); });
+        host->air().seek("lobby");
+        guest->air().show("lobby");
+        SOON(!guest && host->open() == 0);
+        connect(&host->air(), &Air::found, late.get(), [&] { host.reset(); });
+        late->air().show("lobby");
+        SOON(!host && late->met().size() == 1 && late->open() == 0);
+    }
+
+    void a_device_may_go_when_a_link_closes() {
+        auto [host, guest] = linked();
+        const QObject context;
+        connect(host->last().link, &Link::closed, &context, [&host = host] { host.reset(); });
+        guest->last().link->close();
+        SOON(!host && guest->last().end);
+    }
+
     void a_device_that_goes_is_lost() {
         auto [host, guest] = linked();
         guest->last().link->send(datagramOf(1, 20));

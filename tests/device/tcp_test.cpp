@@ -159,6 +159,20 @@ private slots:
         SOON(host->open() == 1 && guest->open() == 1);
     }
 
+    void there_is_an_end_to_strangers() {
+        const auto guest = m_around->device();
+        guest->air().show("lobby");
+        QTcpSocket strangers[8];
+        for (QTcpSocket& stranger : strangers)
+            call(stranger);
+        QTcpSocket last;
+        last.connectToHost(QHostAddress::LocalHost, m_board->read("lobby").front().port);
+        SOON(last.state() == QAbstractSocket::UnconnectedState);
+        QCOMPARE(last.readAll(), rawBytes(framed({})));
+        for (const QTcpSocket& stranger : strangers)
+            QCOMPARE(stranger.state(), QAbstractSocket::ConnectedState);
+    }
+
     void a_datagram_longer_than_the_capacity_closes_the_link() {
         const auto guest = m_around->device();
         guest->air().show("lobby");

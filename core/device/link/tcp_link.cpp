@@ -21,8 +21,9 @@ constexpr auto patience = 2s;
 TcpLink::TcpLink(QTcpSocket* socket, QObject* parent) : Link(parent), m_socket(socket) {
     m_socket->setParent(this);
     m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
-    connect(m_socket, &QTcpSocket::readyRead, this, &TcpLink::read);
-    // Queued, because a socket can find out within write() that nobody is there any more.
+    // Queued, because whoever hears a datagram may do away with the socket, and a socket can find out within write()
+    // that nobody is there any more.
+    connect(m_socket, &QTcpSocket::readyRead, this, &TcpLink::read, Qt::QueuedConnection);
     connect(
         m_socket, &QTcpSocket::disconnected, this,
         [this] {
