@@ -6,42 +6,55 @@
 
 #include <cstdint>
 #include <cstdlib>
-#include <optional>
+#include <functional>
+#include <utility>
 
 namespace aphelion {
 
-// As long as it lives, libsodium draws its random bytes from this seed: the same run gives the same bytes.
-class SeededRandomness {
+// As long as it lives, libsodium draws its random bytes from here: the same run gives the same bytes.
+class FixedRandomness {
 public:
-    explicit SeededRandomness(std::uint64_t seed) {
+    explicit FixedRandomness(std::function<std::uint8_t()> next) {
         if (sodium_init() < 0)
             std::abort();
-        source().emplace(seed);
-        static randombytes_implementation seeded = implementation();
-        randombytes_set_implementation(&seeded);
+        source() = std::move(next);
+        static randombytes_implementation fixed = implementation();
+        randombytes_set_implementation(&fixed);
     }
-    ~SeededRandomness() { randombytes_set_implementation(&randombytes_sysrandom_implementation); }
-    SeededRandomness(const SeededRandomness&) = delete;
-    SeededRandomness& operator=(const SeededRandomness&) = delete;
+    ~FixedRandomness() { randombytes_set_implementation(&randombytes_sysrandom_implementation); }
+    FixedRandomness(const FixedRandomness&) = delete;
+    FixedRandomness& operator=(const FixedRandomness&) = delete;
 
 private:
-    static std::optional<Rng>& source() {
-        static std::optional<Rng> rng;
-        return rng;
+    static std::function<std::uint8_t()>& source() {
+        static std::function<std::uint8_t()> next;
+        return next;
+    }
+    static void fill(void* into, std::size_t size) {
+        auto* bytes = static_cast<std::uint8_t*>(into);
+        for (std::size_t i = 0; i < size; ++i)
+            bytes[i] = source()();
     }
     static randombytes_implementation implementation() {
-        randombytes_implementation seeded{};
-        seeded.implementation_name = [] { return "seeded"; };
-        seeded.random = [] { return static_cast<std::uint32_t>(source()->next()); };
-        seeded.stir = [] {};
-        seeded.buf = [](void* into, std::size_t size) {
-            auto* bytes = static_cast<std::uint8_t*>(into);
-            for (std::size_t i = 0; i < size; ++i)
-                bytes[i] = static_cast<std::uint8_t>(source()->next());
+        randombytes_implementation fixed{};
+        fixed.implementation_name = [] { return "fixed"; };
+        fixed.random = [] {
+            std::uint32_t value = 0;
+            fill(&value, sizeof value);
+            return value;
         };
-        seeded.close = [] { return 0; };
-        return seeded;
+        fixed.stir = [] {};
+        fixed.buf = fill;
+        fixed.close = [] { return 0; };
+        return fixed;
     }
+};
+
+// From a seed.
+class SeededRandomness : public FixedRandomness {
+public:
+    explicit SeededRandomness(std::uint64_t seed)
+        : FixedRandomness([rng = Rng(seed)]() mutable { return static_cast<std::uint8_t>(rng.next()); }) {}
 };
 
 } // namespace aphelion
