@@ -1,0 +1,59 @@
+#include "sim/fate.h"
+
+#include <array>
+
+namespace planetx::sim {
+
+namespace {
+
+using aphelion::Rng;
+
+// Some games know nothing of it, in most it is rare, in a few it is bad.
+unsigned rate(Rng& rng, unsigned worst) {
+    switch (rng.below(4)) {
+    case 0: return 0;
+    case 1:
+    case 2: return static_cast<unsigned>(rng.below(1 + worst / 8));
+    default: return static_cast<unsigned>(rng.below(1 + worst));
+    }
+}
+
+Milliseconds between(Rng& rng, unsigned oneGameIn, int fewestSeconds, int mostSeconds) {
+    if (rng.below(oneGameIn) != 0)
+        return Milliseconds(0);
+    return Milliseconds(1000 * fewestSeconds +
+                        static_cast<int>(rng.below(static_cast<std::uint64_t>(1000 * (mostSeconds - fewestSeconds)))));
+}
+
+} // namespace
+
+Fate fateOf(std::uint64_t seed, Rng& rng) {
+    Fate fate;
+    fate.mode = seed % 16 == 5 ? Mode::Expert : Mode::Standard;
+    fate.onDisk = seed % 40 == 11;
+    fate.devices = 1 + static_cast<int>(rng.below(4));
+    const std::size_t players = 1 + rng.below(4);
+    for (std::size_t i = 0; i < players; ++i)
+        fate.seats.push_back(static_cast<int>(rng.below(static_cast<std::uint64_t>(fate.devices))));
+    fate.capacity = rng.pick(std::array<std::size_t, 8>{20, 185, 509, 509, 4104, 4104, 4104, 4104});
+    if (fate.capacity < 500)
+        fate.perFragment = Milliseconds(fate.capacity == 20 ? 2 : 8);
+    fate.haste = 4 + static_cast<unsigned>(rng.below(12));
+    if (rng.below(10) == 0)
+        return fate; // an evening without misfortunes
+    fate.lost = rate(rng, 200);
+    fate.repeated = rate(rng, 200);
+    fate.late = rate(rng, 200);
+    fate.corrupted = rate(rng, 50);
+    fate.cuts = between(rng, 2, 5, 120);
+    fate.pauses = between(rng, 2, 10, 120);
+    fate.crashes = between(rng, 2, 10, 120);
+    fate.deaths = between(rng, 4, 60, 300);
+    fate.fullDisks = between(rng, 3, 10, 120);
+    fate.partings = between(rng, 3, 30, 150);
+    fate.newcomers = between(rng, 3, 15, 120);
+    fate.troubled = Milliseconds(30'000 + rng.below(270'000));
+    return fate;
+}
+
+} // namespace planetx::sim

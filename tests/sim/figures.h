@@ -1,0 +1,43 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace planetx::sim {
+
+// How a game can end without its end.
+enum class Unended : std::uint8_t { NobodySeated, count };
+
+// What is counted in a game, and summed up over many: plain numbers, so that one process can hand them to another.
+struct Figures {
+    std::array<std::uint64_t, 6> games{}; // by devices, those who came later included
+    std::uint64_t entries = 0;
+    std::uint64_t asks = 0; // of people
+    std::uint64_t crashes = 0;
+    std::uint64_t cuts = 0;
+    std::uint64_t pauses = 0;
+    std::uint64_t deaths = 0;
+    std::uint64_t partings = 0;
+    std::uint64_t fullDisks = 0;
+    std::uint64_t newcomers = 0;
+    std::uint64_t links = 0;
+    std::uint64_t epochs = 0;
+    std::uint64_t follows = 0;
+    std::uint64_t forks = 0;
+    std::uint64_t abandoned = 0;
+    std::uint64_t givenUp = 0;
+    std::uint64_t revived = 0; // given up, and in the log after all: its device went back to where it had been written
+    std::uint64_t buried = 0;  // known only to a device that is gone for good
+    std::uint64_t bytes = 0;
+    std::uint64_t messages = 0;
+    std::uint64_t mostMemory = 0;
+    std::uint64_t onDisk = 0;
+    std::uint64_t failed = 0;
+    std::array<std::uint64_t, static_cast<std::size_t>(Unended::count)> unended{};
+
+    Figures& operator+=(const Figures& other);
+};
+
+void print(const Figures& figures, double seconds);
+
+} // namespace planetx::sim

@@ -1,0 +1,180 @@
+#include "sim/game.h"
+
+#include "game/due.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include <unistd.h>
+
+namespace planetx::sim {
+
+using aphelion::Bytes;
+using aphelion::SeatNumber;
+
+namespace {
+
+constexpr Milliseconds longestQuiet{3'600'000};
+
+std::filesystem::path ownFolder(std::uint64_t seed) {
+    return std::filesystem::temp_directory_path() /
+           ("aphelion-sim-" + std::to_string(getpid()) + "-" + std::to_string(seed));
+}
+
+} // namespace
+
+Game::Game(const Dealers& dealers, std::uint64_t seed, bool aloud)
+    : m_scene(seed, aloud),
+      m_seed(seed),
+      m_air(m_scene, m_phones),
+      m_watcher(m_scene),
+      m_people(m_scene, m_watcher),
+      m_misfortunes(m_scene, m_air, m_phones, [this]() -> Phone& { return addPhone(); }) {
+    const GameCode code(m_scene.fate.mode, m_scene.rng.next());
+    const auto deal = std::make_shared<const Deal>(dealers.of(code.mode()).deal(code));
+    m_scene.sky = deal->sky;
+    m_scene.dealing = [deal](const GameCode&) { return deal; };
+    std::ranges::generate(m_scene.table, [this] { return static_cast<std::uint8_t>(m_scene.rng.next()); });
+    if (m_scene.fate.onDisk) {
+        m_folder = ownFolder(seed);
+        std::filesystem::create_directories(m_folder);
+        ++m_scene.figures.onDisk;
+    }
+    for (int i = 0; i < m_scene.fate.devices; ++i)
+        addPhone();
+    NewTable wanted{code, Play::OnScreen, Help::None, {}, {}, m_scene.table};
+    for (std::size_t i = 0; i < m_scene.fate.seats.size(); ++i) {
+        Expected one{{}, Bytes(aphelion::SigningKey::seedSize)};
+        std::ranges::generate(one.player, [this] { return static_cast<std::uint8_t>(m_scene.rng.next()); });
+        std::ranges::generate(one.seed, [this] { return static_cast<std::uint8_t>(m_scene.rng.next()); });
+        NewSeat seat{"Player", one.player, {static_cast<Season>(i), Level::Beginner, static_cast<int>(i)}, {}};
+        if (const int at = m_scene.fate.seats[i]; at != 0) {
+            seat.elsewhere = one.key();
+            m_phones[static_cast<std::size_t>(at)]->expect(std::move(one));
+        }
+        wanted.seats.push_back(seat);
+    }
+    if (!m_phones[0]->begin(wanted))
+        m_scene.fail("the table cannot be opened");
+    for (std::size_t i = 1; i < m_phones.size(); ++i)
+        m_phones[i]->switchOn();
+}
+
+Game::~Game() {
+    m_phones.clear();
+    if (!m_folder.empty())
+        std::filesystem::remove_all(m_folder);
+}
+
+Phone& Game::addPhone() {
+    const int name = static_cast<int>(m_phones.size());
+    auto disk = m_folder.empty()
+                    ? std::make_unique<Disk>()
+                    : std::make_unique<Disk>(aphelion::Place{m_folder / (std::to_string(name) + ".db"), {}});
+    m_phones.push_back(std::make_unique<Phone>(
+        m_scene, name, std::move(disk),
+        Phone::Around{[this](Phone& from, const aphelion::Output& output) { m_air.carryOut(from, output); },
+                      [this](Phone& phone) { lookAround(phone); }}));
+    Phone& phone = *m_phones.back();
+    phone.credentials.self.fill(static_cast<std::uint8_t>(name + 1));
+    phone.credentials.password = aphelion::Secret(aphelion::viewOf("ABCDE"));
+    const auto visit = [this, &phone](const auto& again) -> void {
+        m_people.look(phone);
+        m_scene.agenda.in(Milliseconds(300) + m_scene.upTo(Milliseconds(1'500)), [again] { again(again); });
+    };
+    m_scene.agenda.in(m_scene.upTo(Milliseconds(1'000)), [visit] { visit(visit); });
+    return phone;
+}
+
+void Game::lookAround(Phone& phone) {
+    m_watcher.look(phone);
+    if (phone.disk().isDead())
+        m_scene.agenda.in(Milliseconds(0), [this, &phone] {
+            if (phone.disk().isDead())
+                m_misfortunes.crash(phone);
+        });
+}
+
+const Figures& Game::play() {
+    m_scene.agenda.in(Milliseconds(0), [this] { m_air.seek(); });
+    m_misfortunes.begin();
+    m_scene.agenda.in(m_scene.fate.troubled, [this] { m_misfortunes.end(); });
+    Milliseconds nextCheck{0};
+    while (!m_scene.failure) {
+        m_scene.agenda.step();
+        if (m_scene.agenda.now() < nextCheck)
+            continue;
+        nextCheck = m_scene.agenda.now() + Milliseconds(1000);
+        if (m_scene.isQuiet && isOver())
+            break;
+        if (m_scene.agenda.now() > m_scene.fate.troubled + longestQuiet) {
+            if (const auto why = whyNot())
+                ++m_scene.figures.unended[static_cast<std::size_t>(*why)];
+            else
+                m_scene.fail("the game does not go on" + standing());
+            break;
+        }
+    }
+    if (!m_scene.failure && isOver())
+        m_watcher.lookAtAll(m_phones);
+    if (m_scene.figures.mostMemory > aphelion::Peer::mostMemory)
+        m_scene.fail("a peer takes too much memory");
+    ++m_scene.figures.games[m_phones.size()];
+    m_scene.figures.failed = m_scene.failure ? 1 : 0;
+    return m_scene.figures;
+}
+
+// Everywhere the same, everything opened, nothing on its way.
+bool Game::isOver() const {
+    const aphelion::Log* last = nullptr;
+    for (const auto& phone : m_phones) {
+        if (!phone->isLiving())
+            continue;
+        if (!phone->hasTable() || !phone->kept().pending().empty())
+            return false;
+        const PublicGame& game = phone->kept().table().game();
+        const auto isHidden = [](const SealedGuess& guess) { return !guess.opened && !guess.excused; };
+        if (game.board.phase != Phase::Over || std::ranges::any_of(game.guesses, isHidden))
+            return false;
+        for (const auto& [who, player] : phone->kept().players())
+            if (phone->kept().players().size() < game.board.players.size() && isSeated(game.board, who) &&
+                std::ranges::find(game.witnesses, who) == game.witnesses.end())
+                return false;
+        if (last != nullptr && last->head() != phone->kept().log()->head())
+            return false;
+        last = phone->kept().log();
+    }
+    return last != nullptr;
+}
+
+std::optional<Unended> Game::whyNot() const {
+    for (const auto& phone : m_phones)
+        if (phone->isLiving() && phone->hasTable())
+            for (const SeatNumber seat : phone->kept().seats())
+                if (phone->kept().log()->seats()[seat].seated)
+                    return std::nullopt;
+    return Unended::NobodySeated;
+}
+
+std::string Game::standing() const {
+    std::string all;
+    for (const auto& phone : m_phones) {
+        all += "; phone " + std::to_string(phone->name());
+        if (!phone->hasTable()) {
+            all += phone->isLiving() ? " has no table" : " is gone";
+            continue;
+        }
+        const auto company = phone->company();
+        const aphelion::Log& log = *phone->kept().log();
+        all += ": " + std::to_string(log.nextNumber()) + " entries, epoch " + std::to_string(log.epoch()) + ", phase " +
+               std::to_string(static_cast<int>(phone->kept().table().board().phase)) + ", " +
+               std::to_string(phone->kept().pending().size()) + " asks" + (company.host ? ", host" : "") +
+               (company.hostless ? ", hostless" : "") + (company.fork ? ", fork" : "") +
+               (company.overtaken ? ", overtaken" : "") + (company.offering ? ", offering" : "") + ", seats";
+        for (const SeatNumber seat : phone->kept().seats())
+            all += " " + std::to_string(seat);
+    }
+    return all;
+}
+
+} // namespace planetx::sim

@@ -1,0 +1,110 @@
+#include "sim/phone.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace planetx::sim {
+
+using aphelion::Input;
+using aphelion::Output;
+
+Phone::Phone(Scene& scene, int name, std::unique_ptr<Disk> disk, Around around)
+    : m_scene(scene), m_name(name), m_disk(std::move(disk)), m_around(std::move(around)) {}
+
+aphelion::World Phone::world() {
+    return {[this] { return 1'800'000'000'000 + static_cast<std::uint64_t>(m_scene.agenda.now().count()); },
+            [this](std::span<std::uint8_t> bytes) {
+                std::ranges::generate(bytes, [this] { return static_cast<std::uint8_t>(m_scene.rng.next()); });
+            }};
+}
+
+bool Phone::begin(const NewTable& wanted) {
+    auto begun = KeptTable::begin(*m_disk, world(), wanted, m_scene.dealing);
+    if (!begun)
+        return false;
+    m_running = std::make_unique<Running>(begun.take());
+    m_power = Power::On;
+    return true;
+}
+
+KeptTable Phone::opened() {
+    if (m_disk->entries() > 0) {
+        auto resumed = KeptTable::resume(*m_disk, world(), m_scene.table, m_scene.dealing);
+        if (resumed)
+            return resumed.take();
+        m_scene.fail("phone " + std::to_string(m_name) +
+                     " cannot open its table: " + std::string(planetx::name(resumed.fault())));
+    }
+    std::vector<KeptTable::Newcomer> newcomers;
+    for (const Expected& one : m_expected)
+        newcomers.push_back({one.player, aphelion::Secret(one.seed)});
+    return KeptTable::awaited(*m_disk, world(), m_scene.table, std::move(newcomers), m_scene.dealing);
+}
+
+void Phone::switchOn() {
+    m_disk->revive();
+    m_running = std::make_unique<Running>(opened());
+    m_power = Power::On;
+}
+
+void Phone::switchOff(Power how) {
+    m_running.reset();
+    door = {};
+    m_power = how;
+}
+
+std::optional<KeptTable> Phone::remains() {
+    if (isRunning() || m_disk->entries() == 0)
+        return std::nullopt;
+    m_disk->revive();
+    return opened();
+}
+
+void Phone::give(const Input& input) {
+    if (!isOn())
+        return;
+    handle(input);
+    while (isOn() && hasTable() && settle())
+        handle(aphelion::Changed{});
+    m_around.look(*this);
+}
+
+// What was to be said when the device died is not said.
+void Phone::handle(const Input& input) {
+    for (const Output& output : m_running->sync.handle(input, m_scene.agenda.now())) {
+        if (m_disk->isDead())
+            return;
+        if (const auto* say = std::get_if<aphelion::Say>(&output))
+            check(say->message);
+        m_around.carryOut(*this, output);
+    }
+}
+
+// Whether there is something new to be told.
+bool Phone::settle() {
+    KeptTable& table = m_running->table;
+    const auto head = table.log()->head();
+    const auto asks = table.pending();
+    table.setPresent(company().present);
+    (void)table.settle(); // what cannot be stored now is settled later
+    return table.log()->head() != head || table.pending() != asks;
+}
+
+// Whatever is said has been stored, and tells nothing that is still sealed.
+void Phone::check(const aphelion::Message& message) {
+    if (const auto* entries = std::get_if<aphelion::Entries>(&message))
+        for (const aphelion::Bytes& bytes : entries->entries)
+            if (const auto entry = aphelion::decodeEntry(bytes); entry->number >= m_disk->entries())
+                m_scene.fail("an entry was sent before it was stored");
+    if (const auto* have = std::get_if<aphelion::Have>(&message))
+        if (have->head.number >= m_disk->entries())
+            m_scene.fail("an entry was acknowledged before it was stored");
+    if (const auto* please = std::get_if<aphelion::Please>(&message)) {
+        const auto ask = aphelion::decodeAsk(please->ask);
+        const auto stored = m_disk->asksNow().find(*ask->author);
+        if (stored == m_disk->asksNow().end() || stored->second != please->ask)
+            m_scene.fail("an ask was sent before it was stored");
+    }
+}
+
+} // namespace planetx::sim

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "play/table.h"
+#include "sim/agenda.h"
+#include "sim/fate.h"
+#include "sim/figures.h"
+#include "sim/story.h"
+
+#include <optional>
+
+namespace planetx::sim {
+
+// What all parts of a simulated game share: its time, its dice, what is told and counted of it.
+struct Scene {
+    explicit Scene(std::uint64_t seed, bool aloud) : rng(seed), story(agenda, aloud), fate(fateOf(seed, rng)) {}
+    Scene(const Scene&) = delete;
+    Scene& operator=(const Scene&) = delete;
+
+    Agenda agenda;
+    aphelion::Rng rng;
+    Story story;
+    Fate fate;
+    Figures figures;
+    Dealing dealing;
+    Sky sky;
+    aphelion::TableId table{};
+    bool isQuiet = false; // no more misfortunes
+    std::optional<std::string> failure;
+
+    bool chance(unsigned outOf1000) { return rng.below(1000) < outOf1000; }
+    bool oneIn(unsigned n) { return rng.below(n) == 0; }
+    Milliseconds upTo(Milliseconds most) {
+        return Milliseconds(rng.below(static_cast<std::uint64_t>(most.count()) + 1));
+    }
+
+    // Only the first failure counts: what follows is its consequence.
+    void fail(const std::string& what) {
+        story.tell("FAILURE: " + what);
+        if (!failure)
+            failure = what;
+    }
+};
+
+} // namespace planetx::sim

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "sim/phone.h"
+
+namespace planetx::sim {
+
+// Looks at every phone after everything it did and remembers what its people were told: nothing that was stored or
+// acknowledged may vanish, nothing may come from nowhere, nothing may count twice.
+class Watcher {
+public:
+    explicit Watcher(Scene& scene) : m_scene(scene) {}
+
+    // Somebody of this phone asked for this, and it was stored.
+    void asked(const Phone& phone, PlayerId who, const aphelion::Body& body);
+
+    // Whether somebody has asked for exactly this before.
+    bool wasAsked(PlayerId who, const aphelion::Body& body) const;
+
+    void look(Phone& phone);
+
+    // After the end: what everybody at a living phone has, and what is left of the others.
+    void lookAtAll(const std::vector<std::unique_ptr<Phone>>& phones);
+
+private:
+    enum class Fortune : std::uint8_t { Asked, Entered, GivenUp, Lost };
+
+    struct Wanted {
+        int phone = 0;
+        aphelion::SeatNumber who = 0;
+        aphelion::Bytes body;
+        Fortune fortune{};
+    };
+    struct Seen {
+        std::vector<aphelion::Hash> log;
+        std::size_t abandoned = 0;
+    };
+
+    void lookAtLog(const Phone& phone, Seen& seen);
+    void lookAtAsks(Phone& phone);
+    void follow(Wanted& wanted, Phone& phone, const std::set<aphelion::SeatNumber>& givenUp);
+    void failAt(const Phone& phone, const std::string& what);
+    void lookForTwins(const aphelion::Log& log);
+
+    Scene& m_scene;
+    std::vector<Wanted> m_wanted;
+    std::map<int, Seen> m_seen;
+    std::set<aphelion::Hash> m_entries; // all that were ever written, on whichever phone
+};
+
+} // namespace planetx::sim
