@@ -128,4 +128,6 @@ std::string GameCode::text() const {
 
 std::string GameCode::lobby() const { return text().substr(0, 2); }
 
+std::string GameCode::secret() const { return text().substr(2, 2) + text().substr(5, 3); }
+
 } // namespace planetx

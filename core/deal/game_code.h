@@ -38,8 +38,9 @@ public:
     // All symbols but the check symbol as one number: what the game is dealt from.
     std::uint64_t value() const;
 
-    std::string text() const;  // ABCD-EFGH
-    std::string lobby() const; // the two public symbols
+    std::string text() const;   // ABCD-EFGH
+    std::string lobby() const;  // the two public symbols
+    std::string secret() const; // the five that only the table knows
 
     bool operator==(const GameCode&) const = default;
 

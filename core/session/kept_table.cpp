@@ -51,6 +51,11 @@ std::optional<std::vector<Theory>> KeptTable::sealedChoice(PlayerId who) const {
     return planetx::sealedChoice(m_table->game(), who, m_kept);
 }
 
+const Ask* KeptTable::asking(PlayerId who) const {
+    const auto found = m_pending.find(static_cast<SeatNumber>(who));
+    return found == m_pending.end() ? nullptr : &found->second;
+}
+
 std::optional<Trouble> KeptTable::refusal(PlayerId who, const Action& action) const {
     if (!m_players.contains(who))
         return NotNow::NotYourSeat;

@@ -49,7 +49,8 @@ public:
     std::optional<std::vector<Theory>> sealedChoice(PlayerId who) const;
 
     // Whether something that the player asked for is on its way to the host.
-    bool isAsking(PlayerId who) const { return m_pending.contains(static_cast<aphelion::SeatNumber>(who)); }
+    bool isAsking(PlayerId who) const { return asking(who) != nullptr; }
+    const aphelion::Ask* asking(PlayerId who) const;
 
     // Why this player of this device may not do that now.
     std::optional<Trouble> refusal(PlayerId who, const Action& action) const;

@@ -14,8 +14,9 @@ constexpr int second = 1'000;
 
 } // namespace
 
-Session::Session(std::unique_ptr<aphelion::Vault> vault, aphelion::World world, QObject* parent)
-    : QObject(parent), m_vault(std::move(vault)), m_world(std::move(world)) {
+Session::Session(std::unique_ptr<aphelion::Vault> vault, aphelion::World world, aphelion::Air* air, QObject* parent)
+    : QObject(parent), m_vault(std::move(vault)), m_world(std::move(world)), m_meeting(air) {
+    meet();
     m_idle.setSingleShot(true);
     m_idle.setInterval(idleTime);
     connect(&m_idle, &QTimer::timeout, this, [this] {
@@ -48,7 +49,10 @@ Result<std::vector<KeptTableLine>, StoreFault> Session::tables() {
 std::optional<Trouble> Session::begin(const NewTable& wanted) {
     if (!std::ranges::all_of(wanted.seats, [this](const NewSeat& seat) { return knows(seat.player); }))
         return NotNow::BadSetup;
-    return opened(KeptTable::begin(m_vault->device(), m_world, wanted));
+    NewTable table = wanted;
+    if (m_meeting.stage() == aphelion::Meeting::Stage::Inviting)
+        table.id = m_meeting.table(); // as those were told who have been let in
+    return opened(KeptTable::begin(m_vault->device(), m_world, table));
 }
 
 std::optional<Trouble> Session::resume(const aphelion::TableId& id) {
@@ -58,8 +62,10 @@ std::optional<Trouble> Session::resume(const aphelion::TableId& id) {
 std::optional<Trouble> Session::opened(KeptTable::Opened table) {
     if (!table)
         return table.fault();
-    leave();
-    m_table.emplace(table.take());
+    lock();
+    m_behind.reset();
+    m_table = std::make_unique<KeptTable>(table.take());
+    tookPlace();
     emit tableChanged();
     (void)catchUp(); // a table that cannot go on can still be looked at; behind() tells
     return std::nullopt;
@@ -68,6 +74,10 @@ std::optional<Trouble> Session::opened(KeptTable::Opened table) {
 void Session::leave() {
     lock();
     m_behind.reset();
+    m_meeting.leave();
+    m_awaited.reset();
+    m_joining.reset();
+    m_newcomers.clear();
     if (!m_table)
         return;
     m_table.reset();
@@ -120,6 +130,7 @@ void Session::lock() {
     emit closing();
     m_idle.stop();
     m_desk.reset();
+    m_asking.reset();
     emit viewpointChanged();
 }
 
@@ -130,14 +141,19 @@ Result<std::optional<Answer>, Trouble> Session::ask(const Action& action) {
     if (m_behind)
         if (const auto trouble = catchUp())
             return *trouble;
-    const EntryNumber entry = m_table->table().log().nextNumber();
-    if (const auto trouble = m_table->ask(m_desk->seat().who, action))
+    if (const auto trouble = cannotAsk())
         return *trouble;
+    const PlayerId who = m_desk->seat().who;
+    const EntryNumber entry = m_table->table().log().nextNumber();
+    if (const auto trouble = m_table->ask(who, action))
+        return *trouble;
+    if (const auto* asked = m_table->asking(who)) {
+        m_asking = Asking{asked->body, entry};
+        m_meeting.changed();
+        return std::optional<Answer>();
+    }
     (void)catchUp();
-    for (const Learned& learned : m_desk->seat().learned)
-        if (learned.entry == entry)
-            return std::optional(learned.answer);
-    return std::optional<Answer>();
+    return answerTo(entry);
 }
 
 std::optional<Trouble> Session::note(const NoteOp& op) {
@@ -190,7 +206,9 @@ std::optional<Trouble> Session::catchUp() {
     m_behind = m_table->settle();
     if (!m_behind && m_desk)
         m_behind = m_desk->takeIn(m_table->table());
+    seeAnswer();
     emit heard();
+    m_meeting.changed(); // may bring more
     return m_behind;
 }
 

@@ -4,7 +4,9 @@
 #include <QObject>
 #include <QTimer>
 
+#include "meeting/meeting.h"
 #include "session/desk.h"
+#include "session/gathering.h"
 #include "session/kept_table.h"
 #include "session/table_summary.h"
 
@@ -25,7 +27,9 @@ class Session : public QObject {
     Q_OBJECT
 
 public:
-    Session(std::unique_ptr<aphelion::Vault> vault, aphelion::World world, QObject* parent = nullptr);
+    // Without an air there is this device alone.
+    Session(std::unique_ptr<aphelion::Vault> vault, aphelion::World world, aphelion::Air* air = nullptr,
+            QObject* parent = nullptr);
     ~Session() override;
 
     aphelion::Vault& vault() { return *m_vault; }
@@ -36,7 +40,7 @@ public:
     [[nodiscard]] std::optional<Trouble> resume(const aphelion::TableId& id);
     void leave();
 
-    const KeptTable* table() const { return m_table ? &*m_table : nullptr; }
+    const KeptTable* table() const { return m_table.get(); }
 
     // Whether several people of the open table share this device.
     bool isShared() const;
@@ -58,9 +62,28 @@ public:
     void lock();
 
     // The player who looks does something. A fault means that it did not happen. The answer, if there is one, is
-    // stored before it is given; where it cannot be stored, there is none yet and behind() says why.
+    // stored before it is given; where it cannot be stored, there is none yet and behind() says why. Where another
+    // device writes the log, isAsking() says that it is on its way; when answered() is told, outcome() is how it ended.
     aphelion::Result<std::optional<Answer>, Trouble> ask(const Action& action);
+    bool isAsking() const { return m_asking.has_value(); }
+    using Outcome = aphelion::Result<std::optional<Answer>, Trouble>;
+    const Outcome& outcome() const { return m_outcome; }
     [[nodiscard]] std::optional<Trouble> note(const NoteOp& op);
+
+    // Other devices. A host invites them with the code; begin() takes along who was let in. Somebody else joins with
+    // the code, and is at the table as soon as it is opened there.
+    aphelion::Meeting& meeting() { return m_meeting; }
+    const aphelion::Meeting& meeting() const { return m_meeting; }
+    void invite(const GameCode& code);
+    void join(const GameCode& code, const std::vector<NewSeat>& seats);
+    void chooseSeats(const std::vector<NewSeat>& seats); // the same people, who choose otherwise
+
+    // Those who come to a table that is open: as somebody new, or as a player who goes on with another device.
+    [[nodiscard]] std::optional<Trouble> admit(int guest);
+    [[nodiscard]] std::optional<Trouble> admitAs(int guest, PlayerId who);
+
+    // Lets other devices come to a table that this device has had for itself so far.
+    void openDoor();
 
     // The host's choices for seats. For a player who looks and is released, the curtain falls.
     [[nodiscard]] std::optional<Trouble> takeSeat(const NewSeat& seat);
@@ -87,16 +110,33 @@ signals:
     void closing();          // the curtain is about to fall; whoever looks still does
     void viewpointChanged(); // somebody else looks, or nobody
     void notesChanged();
+    void answered(); // what was on its way has become an entry, or never will: see outcome()
 
 private:
     [[nodiscard]] std::optional<Trouble> opened(KeptTable::Opened table);
     [[nodiscard]] std::optional<Trouble> changeSeats(const std::function<std::optional<Trouble>(KeptTable&)>& change);
     bool knows(const aphelion::StoreId& player);
+    void meet();
+    void tookPlace();
+    std::optional<Trouble> cannotAsk() const;
+    void seeAnswer();
+    std::optional<Answer> answerTo(EntryNumber entry) const;
+    std::vector<aphelion::SeatTaken> introduce(const std::vector<NewSeat>& seats);
     bool locksByItself() const { return isShared() || m_locksOwnPhone; }
 
     std::unique_ptr<aphelion::Vault> m_vault;
     aphelion::World m_world;
-    std::optional<KeptTable> m_table;
+    std::unique_ptr<KeptTable> m_table;
+    std::unique_ptr<KeptTable> m_awaited; // a table elsewhere whose first entry has not come yet
+    std::vector<KeptTable::Newcomer> m_newcomers;
+    std::optional<GameCode> m_joining;
+    struct Asking { // what the player who looks has asked another device for
+        aphelion::Body body;
+        EntryNumber from = 0; // it is not among the entries before
+    };
+    std::optional<Asking> m_asking;
+    Outcome m_outcome{std::optional<Answer>()};
+    aphelion::Meeting m_meeting;
     std::unique_ptr<Desk> m_desk;
     std::optional<Trouble> m_behind;
     bool m_locksOwnPhone = false;

@@ -52,8 +52,8 @@ void Sync::on(const Changed&) {
         ++m_standing; // it has nothing yet, and says so again
         return;
     }
-    for (const auto& [number, peer] : m_peers)
-        say(number, Have{log()->head()});
+    for (auto& [number, peer] : m_peers)
+        peer.owed = true;
 }
 
 void Sync::on(const Said& said) {
@@ -90,18 +90,22 @@ void Sync::on(const Follow&) {
     if (m_overtaken) {
         if (m_ledger.goBack(m_overtaken->overtaken.from))
             return; // it could not be stored, so nothing has changed
+        m_peers.at(m_overtaken->peer).followed = true;
         m_overtaken.reset();
     } else if (m_fork && log()->epoch() > 0) {
         if (m_ledger.goBack(log()->raised(log()->epoch())))
             return;
-        m_following = true; // whatever else stands in the way was agreed to as well
+        for (auto& [number, peer] : m_peers)
+            peer.followed = peer.forked; // whatever else stands in the way is agreed to as well
     } else {
         return;
     }
     m_fork.reset();
     ++m_standing;
-    for (auto& [number, peer] : m_peers)
+    for (auto& [number, peer] : m_peers) {
         peer.forked = false;
+        peer.have.reset();
+    }
 }
 
 // Looks at what has become of the log: who others are depends on it, and what they must be told.
@@ -115,8 +119,11 @@ void Sync::notice() {
         m_keys = std::move(keys);
         m_epoch = log->epoch();
         ++m_standing;
-        for (auto& [number, peer] : m_peers)
+        for (auto& [number, peer] : m_peers) {
             recognize(peer);
+            if (!peer.have && !peer.forked && peer.here && peer.here->head)
+                place(number, peer, *peer.here->head, peer.here->epoch);
+        }
     }
     if (isHost() || hostPeer() != nullptr) {
         on(Withdraw{});
@@ -151,6 +158,7 @@ void Sync::serve() {
     askMyself();
     for (auto& [number, peer] : m_peers) {
         greet(number, peer);
+        acknowledge(number, peer);
         send(number, peer);
         ask(number, peer);
         tellPresence(number, peer);
@@ -161,6 +169,7 @@ void Sync::greet(PeerNumber to, Peer& peer) {
     if (peer.greeted == m_standing)
         return;
     peer.greeted = m_standing;
+    peer.owed = false; // this tells it, too
     Here here;
     if (const Log* log = this->log()) {
         here.epoch = log->epoch();
@@ -174,6 +183,11 @@ void Sync::greet(PeerNumber to, Peer& peer) {
             prove(std::nullopt);
     }
     say(to, std::move(here));
+}
+
+void Sync::acknowledge(PeerNumber to, Peer& peer) {
+    if (std::exchange(peer.owed, false) && log() != nullptr)
+        say(to, Have{log()->head()});
 }
 
 // As many entries as fit into a message; the next ones when these have been stored.

@@ -111,7 +111,9 @@ private:
         std::optional<Here> here;
         std::optional<EntryNumber> have; // it has so many entries of this log
         bool sending = false;            // entries are on their way
+        bool owed = false;               // it is to be told how far this device is
         bool forked = false;
+        bool followed = false; // a person has agreed to its history, which is still to come
         std::map<SeatNumber, std::uint64_t> asked; // counters of asks on their way
         std::optional<Present> told;
         Asked offer{};
@@ -156,6 +158,7 @@ private:
     void recognize(Peer& peer) const;
     void serve();
     void greet(PeerNumber to, Peer& peer);
+    void acknowledge(PeerNumber to, Peer& peer);
     void send(PeerNumber to, Peer& peer);
     void ask(PeerNumber to, Peer& peer);
     void askMyself();
@@ -192,7 +195,6 @@ private:
     bool m_declined = false;
     std::optional<std::pair<PeerNumber, Offer>> m_offered;
     std::optional<OvertakenBy> m_overtaken;
-    bool m_following = false;
     std::optional<Fork> m_fork;
 };
 

@@ -16,11 +16,14 @@ std::optional<LogFault> lieIn(EntryFault fault) {
 } // namespace
 
 void Sync::said(PeerNumber from, Peer& peer, const Here& here) {
+    const bool knows = here.head && log() != nullptr && log()->has(*here.head);
+    peer.forked = peer.forked && !knows && here.head && peer.here->epoch == here.epoch;
     peer.here = here;
     peer.have.reset();
     peer.sending = false;
-    peer.forked = false;
     recognize(peer);
+    if (knows && m_overtaken && m_overtaken->peer == from)
+        m_overtaken.reset();
     if (log() == nullptr)
         return;
     if (here.head)
@@ -56,7 +59,11 @@ void Sync::conflict(PeerNumber with, Peer& peer, EntryNumber number) {
     say(with, Entries{{encode(log()->entries()[number])}});
 }
 
+// Who has agreed to follow somebody takes nothing from others meanwhile: they may know the history that was left.
 void Sync::said(PeerNumber from, Peer& peer, const Entries& batch) {
+    const auto isFollowed = [](const auto& one) { return one.second.followed; };
+    if (!peer.followed && std::ranges::any_of(m_peers, isFollowed))
+        return;
     for (const Bytes& bytes : batch.entries) {
         const auto entry = decodeEntry(bytes);
         if (!entry)
@@ -64,17 +71,15 @@ void Sync::said(PeerNumber from, Peer& peer, const Entries& batch) {
         if (take(from, peer, *entry) != Taken::Yes)
             return;
     }
-    if (log() == nullptr)
-        return;
-    m_following = false; // it is there
-    say(from, Have{log()->head()});
+    peer.owed = true;
+    for (auto& [number, one] : m_peers)
+        one.followed = false;
 }
 
 Sync::Taken Sync::take(PeerNumber from, Peer& peer, const Entry& entry) {
     const EntryNumber next = log() == nullptr ? 0 : log()->nextNumber();
     if (entry.number > next) {
-        if (log() != nullptr)
-            say(from, Have{log()->head()}); // from here on, please
+        peer.owed = true; // from where this device is on, please
         return Taken::No;
     }
     if (entry.number < next)
@@ -106,10 +111,8 @@ Sync::Taken Sync::takeOther(PeerNumber from, Peer& peer, const Entry& entry) {
     Overtaken overtaken{entry.number, {}};
     std::ranges::transform(raised->endorsements, std::back_inserter(overtaken.by), &Endorsement::seat);
     m_overtaken = OvertakenBy{from, overtaken};
-    if (m_following) {
-        m_following = false;
+    if (peer.followed)
         on(Follow{});
-    }
     return Taken::No;
 }
 
@@ -117,6 +120,7 @@ void Sync::said(PeerNumber from, Peer& peer, const Have& have) {
     if (log() == nullptr || !peer.here)
         return;
     peer.sending = false;
+    peer.here->head = have.head;
     place(from, peer, have.head, log()->has(have.head) ? log()->epoch() : peer.here->epoch);
 }
 

@@ -1,0 +1,133 @@
+#pragma once
+
+#include "meeting/switchboard.h"
+#include "table/sync.h"
+
+namespace aphelion {
+
+// How devices that belong together find each other.
+struct Rendezvous {
+    std::string lobby; // public: what is shown and looked for
+    Bytes password;    // secret to the table
+};
+
+// Everybody who is at a table or at its door, on whichever device: gathers devices before the table is opened, keeps
+// their logs in step afterwards, and finds them again when they were gone. Knows nothing of the game.
+class Meeting : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Stage : std::uint8_t {
+        Apart,     // nobody is looked for
+        Inviting,  // this device gathers others for a table that is not open yet
+        Searching, // this device looks for a table to join
+        AtDoor,    // it has found one and proved the code; the host has not let it in yet
+        Inside,    // the host has; the table is not open yet
+        AtTable,
+    };
+
+    // A device that wants to join, or was let in and waits for the table to open.
+    struct Guest {
+        int number = 0;
+        std::vector<SeatTaken> seats;
+        bool admitted = false;
+    };
+
+    // Why a device that wanted to join did not get further; it may try again.
+    struct Obstacle {
+        Parting why{};
+        std::optional<Decline> declined; // the host said no
+        int seconds = 0;                 // to wait
+        bool operator==(const Obstacle&) const = default;
+    };
+
+    explicit Meeting(Air* air, QObject* parent = nullptr);
+
+    Stage stage() const { return m_stage; }
+    AirState airState() const { return m_board.airState(); }
+
+    // A host that gathers its table.
+    void invite(const Rendezvous& where, const TableId& table);
+    const std::vector<Guest>& guests() const { return m_guests; }
+    void admit(int guest);
+    void decline(int guest, Decline why);
+    void tell(const Bytes& gathering); // to all who were let in
+
+    // Wrong codes were tried so often that a person must say whether anybody may go on trying.
+    bool isBesieged() const { return m_board.door().asksHost(); }
+    void letOthersTry();
+
+    // A device that wants to join. Its seats can be chosen otherwise until the table opens.
+    void knock(const Rendezvous& where, std::vector<SeatTaken> seats);
+    void choose(std::vector<SeatTaken> seats);
+    const std::optional<Obstacle>& obstacle() const { return m_obstacle; }
+    void tryAgain(); // after an obstacle that does not pass by itself
+    const Bytes& gathering() const { return m_gathering; }
+    const TableId& table() const { return m_table; } // of a host who has let this device in
+
+    // A table that was opened here, that this device was let in to, or that is taken up again. The ledger must outlive
+    // the stay.
+    void sit(Ledger& ledger, const Rendezvous& where, const Bytes& membership);
+
+    // What is to be remembered for sit(), another time.
+    Bytes membership() const;
+
+    // This device has written or asked for something.
+    void changed();
+
+    // People's decisions: see Company.
+    void decide(const Input& decision);
+
+    Company company() const { return m_sync ? m_sync->company() : Company(); }
+
+    // Goes, with a goodbye to everybody.
+    void leave();
+
+signals:
+    void stageChanged();
+    void guestsChanged();
+    void gatheringChanged();
+    void opening();           // the host who let this device in opens the table: sit() with a ledger for it
+    void companyChanged();
+    void heard();             // the ledger has changed through other devices
+    void membershipChanged(); // there is more to remember
+    void lied(int guest, aphelion::LogFault how);
+
+private:
+    void opened(int number);
+    void said(int number, const Message& message);
+    void gone(int number, Parting why, int seconds);
+
+    void said(int number, const Arrival& arrival);
+    void said(int number, const Gathering& gathering);
+    void said(int number, const Welcome& welcome);
+    void said(int number, const Declined& declined);
+
+    void join(int number);
+    void handle(const Input& input);
+    void look();
+    void leaveOthers();
+    void endTwin(int number);
+    void become(Stage stage);
+    Guest* guest(int number);
+    Milliseconds whenToSeek() const;
+
+    Switchboard m_board;
+    Stage m_stage = Stage::Apart;
+    Rendezvous m_where;
+    TableId m_table{};
+    std::vector<Guest> m_guests;
+    std::optional<Obstacle> m_obstacle;
+    Bytes m_gathering;
+    std::vector<SeatTaken> m_seats; // of this device, while it joins
+    Ledger* m_ledger = nullptr;
+    std::optional<Sync> m_sync;
+    std::map<int, Here> m_early; // said before this device's table was open
+    std::map<int, Milliseconds> m_since;
+    Company m_shown;
+    QTimer m_tick;
+    QTimer m_again; // when to show oneself again after an obstacle
+    bool m_discouraged = false;
+};
+
+} // namespace aphelion

@@ -1,0 +1,161 @@
+#include "session/session.h"
+
+#include "meeting/membership.h"
+
+#include <algorithm>
+
+// A session among other devices.
+
+namespace planetx {
+
+using aphelion::Meeting;
+
+namespace {
+
+aphelion::Rendezvous rendezvous(const GameCode& code) { return {code.lobby(), aphelion::bytesOf(code.secret())}; }
+
+} // namespace
+
+void Session::meet() {
+    connect(&m_meeting, &Meeting::opening, this, [this] {
+        m_awaited = std::make_unique<KeptTable>(
+            KeptTable::awaited(m_vault->device(), m_world, m_meeting.table(), std::exchange(m_newcomers, {})));
+        m_meeting.sit(*m_awaited, rendezvous(*m_joining), m_meeting.membership());
+    });
+    connect(&m_meeting, &Meeting::heard, this, [this] {
+        if (m_awaited && m_awaited->isOpen()) {
+            lock();
+            m_table = std::move(m_awaited);
+            (void)m_table->keep(aphelion::membershipSetting,
+                                m_meeting.membership()); // else the code is asked for again
+            emit tableChanged();
+        }
+        if (m_table)
+            (void)catchUp();
+    });
+    connect(&m_meeting, &Meeting::membershipChanged, this, [this] {
+        if (m_table && m_meeting.stage() == Meeting::Stage::AtTable)
+            (void)m_table->keep(aphelion::membershipSetting, m_meeting.membership());
+    });
+    connect(&m_meeting, &Meeting::companyChanged, this, [this] {
+        if (!m_table)
+            return;
+        m_table->setPresent(m_meeting.company().present);
+        (void)catchUp();
+    });
+}
+
+// A table that was opened or taken up: its other devices are looked for.
+void Session::tookPlace() {
+    const auto& settings = m_table->settings();
+    const auto known = settings.find(aphelion::membershipSetting);
+    const bool invited = m_meeting.stage() == Meeting::Stage::Inviting && m_meeting.table() == m_table->id();
+    const bool others = m_table->players().size() < m_table->table().log().seats().size();
+    if (!invited && !others && known == settings.end()) {
+        m_meeting.leave();
+        return;
+    }
+    const auto membership = invited                   ? m_meeting.membership()
+                            : known == settings.end() ? aphelion::Bytes()
+                                                      : known->second;
+    m_meeting.sit(*m_table, rendezvous(m_table->table().game().setup.code), membership);
+}
+
+void Session::invite(const GameCode& code) { m_meeting.invite(rendezvous(code), fresh<16>(m_world)); }
+
+void Session::openDoor() {
+    if (!m_table || m_meeting.stage() == Meeting::Stage::AtTable)
+        return;
+    m_meeting.invite(rendezvous(m_table->table().game().setup.code), m_table->id());
+    tookPlace();
+}
+
+std::vector<aphelion::SeatTaken> Session::introduce(const std::vector<NewSeat>& seats) {
+    std::vector<aphelion::SeatTaken> wanted;
+    for (const NewSeat& seat : seats) {
+        auto known = std::ranges::find(m_newcomers, seat.player, &KeptTable::Newcomer::player);
+        if (known == m_newcomers.end()) {
+            aphelion::SeatRecord key = newKey(m_world, 0, seat.player);
+            known = m_newcomers.insert(known, {seat.player, std::move(key.seed)});
+        }
+        wanted.push_back({aphelion::SigningKey(known->seed.view()).publicKey(), seat.name, encode(seat.wish)});
+    }
+    return wanted;
+}
+
+void Session::join(const GameCode& code, const std::vector<NewSeat>& seats) {
+    leave();
+    m_joining = code;
+    m_meeting.knock(rendezvous(code), introduce(seats));
+}
+
+void Session::chooseSeats(const std::vector<NewSeat>& seats) { m_meeting.choose(introduce(seats)); }
+
+std::optional<Trouble> Session::admit(int guest) {
+    const auto& guests = m_meeting.guests();
+    const auto found = std::ranges::find(guests, guest, &Meeting::Guest::number);
+    if (found == guests.end())
+        return NotNow::NotLinked;
+    if (m_table)
+        for (const aphelion::SeatTaken& seat : found->seats) {
+            const auto wish = decodeWish(seat.wish);
+            const auto trouble =
+                !wish ? std::optional<Trouble>(NotNow::BadSetup)
+                      : changeSeats([&](KeptTable& table) { return table.take({seat.name, {}, *wish, seat.key}); });
+            if (trouble)
+                return trouble;
+        }
+    m_meeting.admit(guest);
+    return std::nullopt;
+}
+
+std::optional<Trouble> Session::admitAs(int guest, PlayerId who) {
+    const auto& guests = m_meeting.guests();
+    const auto found = std::ranges::find(guests, guest, &Meeting::Guest::number);
+    if (found == guests.end() || found->seats.empty())
+        return NotNow::NotLinked;
+    const aphelion::PublicKey key = found->seats.front().key;
+    if (const auto trouble = changeSeats([&](KeptTable& table) { return table.rekey(who, key); }))
+        return trouble;
+    m_meeting.admit(guest);
+    return std::nullopt;
+}
+
+// Where another device writes the log, it has to be within reach when somebody acts.
+std::optional<Trouble> Session::cannotAsk() const {
+    if (m_meeting.stage() != Meeting::Stage::AtTable)
+        return m_table->isHost() ? std::optional<Trouble>() : NotNow::HostAway;
+    const aphelion::Company company = m_meeting.company();
+    if (company.overtaken || company.fork)
+        return NotNow::CarriedOn;
+    return company.hostHere ? std::optional<Trouble>() : NotNow::HostAway;
+}
+
+void Session::seeAnswer() {
+    const auto givenUp = m_table->takeGivenUp();
+    if (!m_asking || !m_desk)
+        return;
+    const PlayerId who = m_desk->seat().who;
+    const auto& entries = m_table->table().log().entries();
+    m_asking->from = std::min<EntryNumber>(m_asking->from, entries.size());
+    const auto entry = std::find_if(
+        entries.begin() + static_cast<std::ptrdiff_t>(m_asking->from), entries.end(), [&](const aphelion::Entry& e) {
+            return e.ask.author == static_cast<aphelion::SeatNumber>(who) && e.ask.body == m_asking->body;
+        });
+    if (entry != entries.end())
+        m_outcome = answerTo(entry->number);
+    else if (givenUp && givenUp->first == who)
+        m_outcome = Trouble(BadLog{m_table->table().log().nextNumber(), givenUp->second});
+    else
+        return;
+    m_asking.reset();
+    emit answered();
+}
+
+std::optional<Answer> Session::answerTo(EntryNumber entry) const {
+    const auto& learned = m_desk->seat().learned;
+    const auto found = std::ranges::find(learned, entry, &Learned::entry);
+    return found == learned.end() ? std::nullopt : std::optional(found->answer);
+}
+
+} // namespace planetx
