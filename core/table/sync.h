@@ -113,7 +113,7 @@ private:
         bool sending = false;            // entries are on their way
         bool owed = false;               // it is to be told how far this device is
         bool forked = false;
-        bool followed = false; // a person has agreed to its history, which is still to come
+        bool followed = false;                     // a person has agreed to its history, which is still to come
         std::map<SeatNumber, std::uint64_t> asked; // counters of asks on their way
         std::optional<Present> told;
         Asked offer{};
