@@ -56,6 +56,32 @@ private slots:
                                          "02001842" + "80" + "80" + "5840" + zeros + zeros);
     }
 
+    // LOG.md's second example.
+    void the_written_endorsement_holds() {
+        const std::string zeros(64, '0');
+        QCOMPARE(hex(endorsedPart(TableId{}, 1, PublicKey{}, {3, Hash{}})),
+                 "8573" + hex(viewOf("aphelion carry on 1")) + "50" + zeros.substr(0, 32) + "01" + "5820" + zeros +
+                     "8203" + "5820" + zeros);
+        Entry entry;
+        entry.number = 4;
+        entry.ask = {1, std::nullopt, 2, {3, {}}, EpochRaised{PublicKey{}, {{1, Signature{}}}}, {}};
+        QCOMPARE(hex(encode(entry)), "8a01045820" + zeros + "01f6028203" + "5820" + zeros + "06" + "825820" + zeros +
+                                         "818201" + "5840" + zeros + zeros + "5840" + zeros + zeros);
+        entry.ask.body = Witnessed{};
+        QVERIFY(hex(encode(entry))
+                    .find("0780"
+                          "5840" +
+                          zeros) != std::string::npos);
+    }
+
+    void a_kind_of_body_that_is_unknown_is_from_a_newer_version() {
+        Bytes bytes = encode(entryOf(Witnessed{}));
+        const auto kind = bytes.end() - 66 - 2; // before the empty body and the signature
+        QCOMPARE(*kind, std::uint8_t(7));
+        *kind = 8;
+        QCOMPARE(decodeEntry(bytes).fault(), EntryFault::NewerVersion);
+    }
+
     void a_newer_version_is_told_from_a_broken_entry() {
         Bytes bytes = encode(entryOf(SeatReleased{1}));
         bytes[1] = 2; // the version

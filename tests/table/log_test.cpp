@@ -11,6 +11,7 @@ struct Fixture {
     SigningKey host{Bytes(32, 1)};
     SigningKey ana{Bytes(32, 2)};
     SigningKey bob{Bytes(32, 3)};
+    SigningKey successor{Bytes(32, 4)}; // a host, if this one is lost
     TableId id{42};
     Log log;
 
@@ -29,6 +30,26 @@ struct Fixture {
     std::optional<LogFault> hear(const Ask& ask) { return append(next(ask)); }
     std::optional<LogFault> append(const Entry& entry) {
         return log.append(entry, [](const Ask&) { return true; });
+    }
+
+    Endorsement endorsement(SeatNumber seat, const SigningKey& key, std::uint32_t epoch, const Seen& from) const {
+        return {seat, key.sign(endorsedPart(id, epoch, successor.publicKey(), from))};
+    }
+
+    // Another device carries on, with these words for it.
+    Ask raising(std::vector<Endorsement> endorsements) const {
+        return signedBy(successor, id,
+                        {log.epoch() + 1,
+                         std::nullopt,
+                         log.counter(std::nullopt) + 1,
+                         log.head(),
+                         EpochRaised{successor.publicKey(), std::move(endorsements)},
+                         {}});
+    }
+    Ask raising() const { return raising({endorsement(1, bob, log.epoch() + 1, log.head())}); }
+    Ask asNewHost(Body said) const {
+        return signedBy(successor, id,
+                        {log.epoch(), std::nullopt, log.counter(std::nullopt) + 1, log.head(), std::move(said), {}});
     }
 };
 
@@ -155,6 +176,114 @@ private slots:
         QCOMPARE(f.hear(f.ask(std::nullopt, SeatRekeyed{1, phone.publicKey()})), fine);
         QCOMPARE(f.hear(old), LogFault::BadSignature);
         QCOMPARE(f.hear(signedBy(phone, f.id, old)), fine);
+    }
+
+    void another_host_carries_on_with_the_word_of_a_seat() {
+        Fixture f;
+        QCOMPARE(f.hear(f.ask(0, moved(1))), fine);
+        const Ask toTheOld = f.ask(std::nullopt, SeatReleased{1});
+        QCOMPARE(f.hear(f.raising()), fine);
+        QCOMPARE(f.log.epoch(), 1u);
+        QCOMPARE(f.log.raised(1), EntryNumber{2});
+        QCOMPARE(f.log.host(), f.successor.publicKey());
+        QCOMPARE(f.hear(toTheOld), LogFault::WrongEpoch);
+        Ask old = f.asNewHost(SeatReleased{1});
+        QCOMPARE(f.hear(signedBy(f.host, f.id, old)), LogFault::BadSignature); // it has no say any more
+        QCOMPARE(f.hear(old), fine);
+        Ask seat = f.ask(0, moved(2));
+        QCOMPARE(f.hear(seat), LogFault::WrongEpoch);
+        seat.epoch = 1;
+        QCOMPARE(f.hear(signedBy(f.ana, f.id, seat)), fine);
+    }
+
+    void nobody_carries_on_without_the_word_of_a_seat() {
+        Fixture f;
+        const auto word = f.endorsement(1, f.bob, 1, f.log.head());
+        QCOMPARE(f.hear(f.raising({})), LogFault::NotEndorsed);
+        QCOMPARE(f.hear(f.raising({f.endorsement(0, f.bob, 1, f.log.head())})), LogFault::NotEndorsed); // forged
+        QCOMPARE(f.hear(f.raising({word, f.endorsement(0, f.bob, 1, f.log.head())})), LogFault::NotEndorsed);
+        QCOMPARE(f.hear(f.raising({word, word})), LogFault::NotEndorsed); // one seat, one word
+        QCOMPARE(f.hear(f.raising({f.endorsement(2, f.bob, 1, f.log.head())})), LogFault::NotEndorsed);
+        QCOMPARE(f.hear(f.raising({f.endorsement(1, f.bob, 2, f.log.head())})), LogFault::NotEndorsed);
+        QCOMPARE(f.hear(f.raising({f.endorsement(1, f.bob, 1, {0, Hash{1}})})), LogFault::NotEndorsed);
+        QCOMPARE(f.hear(f.raising({word, f.endorsement(0, f.ana, 1, f.log.head())})), fine);
+    }
+
+    void who_left_the_table_endorses_nobody() {
+        Fixture f;
+        QCOMPARE(f.hear(f.ask(std::nullopt, SeatReleased{1})), fine);
+        QCOMPARE(f.hear(f.raising()), LogFault::NotEndorsed);
+    }
+
+    void a_new_epoch_follows_the_newest_entry_and_is_signed_by_its_host() {
+        Fixture f;
+        const Ask early = f.raising();
+        QCOMPARE(f.hear(f.ask(0, moved(1))), fine);
+        QCOMPARE(f.hear(early), LogFault::UnseenHead);
+        Ask wrong = f.raising();
+        wrong.signature[0] ^= 1;
+        QCOMPARE(f.hear(wrong), LogFault::BadSignature);
+        wrong = f.raising();
+        wrong.epoch = 2;
+        QCOMPARE(f.hear(signedBy(f.successor, f.id, wrong)), LogFault::WrongEpoch);
+        wrong = f.raising();
+        wrong.author = 1;
+        QCOMPARE(f.hear(signedBy(f.bob, f.id, wrong)), LogFault::NotTheHost);
+        wrong = f.raising();
+        ++wrong.counter;
+        QCOMPARE(f.hear(signedBy(f.successor, f.id, wrong)), LogFault::WrongCounter);
+        QCOMPARE(f.hear(f.raising()), fine);
+    }
+
+    void a_log_can_be_seen_as_it_was() {
+        Fixture f;
+        std::vector<Log> before{f.log};
+        const auto wrote = [&](const Ask& ask) {
+            QCOMPARE(f.hear(ask), fine);
+            before.push_back(f.log);
+        };
+        wrote(f.ask(std::nullopt, SeatTaken{f.bob.publicKey(), "Cleo", {}}));
+        wrote(f.ask(std::nullopt, SeatRekeyed{0, f.bob.publicKey()}));
+        wrote(f.ask(std::nullopt, SeatReleased{0}));
+        wrote(f.raising());
+        for (const Log& then : before) {
+            const Log again = f.log.upTo(then.nextNumber());
+            QVERIFY(again.entries() == then.entries() && again.seats() == then.seats());
+            QVERIFY(again.head() == then.head() && again.host() == then.host() && again.epoch() == then.epoch());
+            QVERIFY(f.log.has(then.head()) && f.log.seen(then.head().number) == then.head());
+        }
+        QVERIFY(f.log.upTo(99).entries() == f.log.entries());
+        QVERIFY(!before[0].has(f.log.head()));
+        QVERIFY(!f.log.has({1, Hash{1}}));
+    }
+
+    void a_seat_vouches_for_the_log_with_its_own_key() {
+        Fixture f;
+        Ask witness = f.ask(1, Witnessed{});
+        QCOMPARE(f.hear(signedBy(f.ana, f.id, witness)), LogFault::BadSignature);
+        witness.seen.hash[0] ^= 1; // for another log
+        QCOMPARE(f.hear(signedBy(f.bob, f.id, witness)), LogFault::UnseenHead);
+        QCOMPARE(f.hear(f.ask(1, Witnessed{})), fine);
+    }
+
+    // Each part of it is below its bound, and all together are too much.
+    void an_entry_that_fits_no_message_is_not_written() {
+        Fixture f;
+        const auto opened = [](std::size_t count) {
+            return Unsealed{std::vector<Opening>(count, {Bytes(256, 1), {}})};
+        };
+        QCOMPARE(f.hear(f.ask(0, opened(12))), fine);
+        QCOMPARE(f.hear(f.ask(0, opened(13))), LogFault::TooLarge);
+    }
+
+    void what_is_refused_for_now_is_told_from_what_is_refused_for_good() {
+        for (const LogFault fault : {LogFault::WrongEpoch, LogFault::WrongCounter, LogFault::UnseenHead,
+                                     LogFault::NotTheHost, LogFault::NotStored})
+            QVERIFY(isPassing(fault));
+        for (const LogFault fault : {LogFault::UnknownSeat, LogFault::BadSignature, LogFault::TooLarge,
+                                     LogFault::NotEndorsed, LogFault::AgainstTheRules, LogFault::NewerVersion})
+            QVERIFY(!isPassing(fault));
+        QCOMPARE(name(LogFault::NewerVersion), std::string_view("NewerVersion"));
     }
 
     void the_sequencer_asks_the_game_and_writes_once() {
