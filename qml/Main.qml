@@ -16,7 +16,9 @@ Window {
     minimumWidth: 320
     minimumHeight: 320
 
-    App { id: aphelion }
+    property QtObject air: null // how other devices are reached; none for this device alone
+
+    App { id: aphelion; air: root.air }
     LobbyForm { id: newTable; session: aphelion.session }
     property bool severalHere: true
 

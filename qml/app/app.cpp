@@ -45,7 +45,7 @@ DevicePlayer shownPlayer(const aphelion::PlayerSummary& player) {
     return {qs(aphelion::hex(player.id)), qs(player.name), player.hasPin, static_cast<int>((player.wait + 999) / 1000)};
 }
 
-App::App(QObject* parent) : App({nullptr, aphelion::realWorld(), {}}, parent) {}
+App::App(QObject* parent) : App({nullptr, aphelion::realWorld(), {}, {}}, parent) {}
 
 App::App(Device device, QObject* parent) : QObject(parent), m_device(std::move(device)) {
     if (QCoreApplication::instance())
@@ -65,6 +65,11 @@ aphelion::Keystore& App::keystore() {
     if (!m_device.keystore)
         m_device.keystore = aphelion::platformKeystore();
     return *m_device.keystore;
+}
+
+void App::setAir(QObject* air) {
+    m_device.air = qobject_cast<aphelion::Air*>(air);
+    emit airChanged();
 }
 
 QString App::open(const QString& folder) {
@@ -95,7 +100,7 @@ QString App::opened(aphelion::Result<aphelion::DeviceSecret, StoreFault> secret,
         m_origin = origin;
         auto vault = opening({utf8(m_folder), origin, {}, m_device.work}, std::move(bytes));
         if (vault)
-            m_session = std::make_unique<Session>(vault.take(), m_device.world);
+            m_session = std::make_unique<Session>(vault.take(), m_device.world, m_device.air);
         else
             m_trouble = qs(aphelion::name(vault.fault()));
     } else {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -28,6 +29,7 @@ class App : public QObject {
     Q_PROPERTY(QVariantList players READ players NOTIFY playersChanged)
     Q_PROPERTY(int codeLength READ codeLength CONSTANT)
     Q_PROPERTY(bool atTable READ atTable NOTIFY tablesChanged)
+    Q_PROPERTY(QObject* air READ air WRITE setAir NOTIFY airChanged)
     QML_ELEMENT
 
 public:
@@ -36,6 +38,7 @@ public:
         std::unique_ptr<aphelion::Keystore> keystore; // the platform's if there is none
         aphelion::World world;
         aphelion::Work work;
+        QPointer<aphelion::Air> air{}; // how other devices are reached; none for this device alone
     };
 
     explicit App(QObject* parent = nullptr);
@@ -54,6 +57,10 @@ public:
     QVariantList players() const;                                             // DevicePlayer
     static int codeLength() { return static_cast<int>(planetx::codeLength); } // symbols
     bool atTable() const { return m_session && m_session->table(); }
+
+    // An aphelion::Air, for the vault that is opened next.
+    QObject* air() const { return m_device.air; }
+    void setAir(QObject* air);
 
     // Opens the vault in this folder, or begins it. Waits for the platform's keystore.
     Q_INVOKABLE QString open(const QString& folder);
@@ -87,6 +94,7 @@ public:
 
 signals:
     void readyChanged();
+    void airChanged();
     void tablesChanged();
     void playersChanged();
 
