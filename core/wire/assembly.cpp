@@ -31,7 +31,7 @@ void Assembly::takeInner(const Frame& fragment) {
     if (piece != m_piece)
         forgetBody();
     if (fragment.index >= m_lastIndex)
-        m_last = {};
+        m_last = Bytes();
     m_piece = piece;
     if (m_have.size() <= fragment.index)
         m_have.resize(std::size_t{fragment.index} + 1);
@@ -45,8 +45,8 @@ void Assembly::takeInner(const Frame& fragment) {
 
 void Assembly::forgetBody() {
     m_piece = 0;
-    m_body = {};
-    m_have = {};
+    m_body = Bytes();
+    m_have.clear();
     m_had = 0;
 }
 

@@ -6,12 +6,9 @@ namespace aphelion {
 
 namespace {
 
-constexpr Milliseconds longestWait = std::chrono::seconds(60);
+constexpr std::uint32_t whileHostIsAsked = 60;
 
-// 1, 2, 4 … 60 seconds.
-Milliseconds waitAfter(int failed) {
-    return std::min<Milliseconds>(longestWait, std::chrono::seconds(1LL << std::clamp(failed - 1, 0, 6)));
-}
+Milliseconds waitAfter(int failed) { return std::chrono::seconds(1LL << std::min(failed - 1, Door::mostFailed)); }
 
 std::uint32_t wholeSeconds(Milliseconds time) {
     return static_cast<std::uint32_t>(std::chrono::ceil<std::chrono::seconds>(time).count());
@@ -21,7 +18,7 @@ std::uint32_t wholeSeconds(Milliseconds time) {
 
 std::uint32_t Door::waitSeconds(Milliseconds now) const {
     if (asksHost())
-        return wholeSeconds(longestWait);
+        return whileHostIsAsked;
     if (now < m_shutUntil)
         return wholeSeconds(m_shutUntil - now);
     // Guests who come together do not wait for each other, as long as they could all be wrong.

@@ -7,13 +7,13 @@
 
 namespace aphelion {
 
-// Slows down whoever guesses the code. One for all links of a host: after each failed try it stays shut for 1, 2, 4 …
-// 60 seconds, and after five in a row until the host lets others try.
+// Slows down whoever guesses the code. One for all links of a host: after each failed try it stays shut for 1, 2, 4,
+// 8 seconds, and after five in a row until the host lets others try.
 class Door {
 public:
     static constexpr int mostFailed = 5;
 
-    // Seconds until a code may be tried; 0 for now.
+    // Seconds until a code may be tried; 0 for now. A minute if nobody knows.
     std::uint32_t waitSeconds(Milliseconds now) const;
 
     // Whether the host must decide if anybody may go on trying.

@@ -79,7 +79,7 @@ void Post::takeAcknowledgement(const Frame& frame) {
         return;
     if (!std::ranges::equal(frame.payload, ByteView(m_packet).last(sizeof(Checksum))))
         return;
-    m_packet = {};
+    m_packet = Bytes();
     ++m_packetNumber;
     m_sendAgainAt = Milliseconds::max();
 }

@@ -127,15 +127,33 @@ private slots:
 
     void a_device_does_not_talk_to_itself() {
         Table table = Table::withTableKey();
+        CentralHandshake host(table.host, table.door, 185);
         table.guest.self = hostId;
-        Talk talk(table);
-        talk.run();
-        QCOMPARE(talk.guestSaw(), Saw(Parting::Broken));
+        PeripheralHandshake itself(table.guest, 100);
+        QCOMPARE(itself.received(host.hello()).closed, std::optional(Closed{Parting::Broken}));
         table.guest.self = guestId;
         Talk answer(table);
         answer.run(now, Talk::nothing,
                    [](Bytes& said) { said = changed<Answer>(said, [](Answer& a) { a.device = hostId; }); });
         QCOMPARE(answer.hostSaw(), Saw(Parting::Broken));
+    }
+
+    void a_second_hello_is_one_too_many() {
+        Table table = Table::withTableKey();
+        CentralHandshake host(table.host, table.door, 185);
+        PeripheralHandshake guest(table.guest, 100);
+        QVERIFY(!guest.received(host.hello()).closed);
+        QCOMPARE(guest.received(host.hello()).closed, std::optional(Closed{Parting::Broken}));
+    }
+
+    void an_answer_in_a_version_that_was_not_offered_is_refused() {
+        for (const std::uint32_t version : {0U, 2U}) {
+            Table table = Table::withTableKey();
+            Talk talk(table);
+            talk.run(now, Talk::nothing,
+                     [&](Bytes& said) { said = changed<Answer>(said, [&](Answer& a) { a.version = version; }); });
+            QCOMPARE(talk.hostSaw(), Saw(Parting::Broken));
+        }
     }
 
     void useless_points_are_refused_by_both_sides() {
@@ -238,6 +256,10 @@ private slots:
         Talk talk(table);
         talk.run(now, [](Bytes& said) { said = changed<Hello>(said, [](Hello& h) { h.capacity = 19; }); });
         QCOMPARE(talk.guestSaw(), Saw(Parting::Broken));
+        Talk answer(table);
+        answer.run(now, Talk::nothing,
+                   [](Bytes& said) { said = changed<Answer>(said, [](Answer& a) { a.capacity = 19; }); });
+        QCOMPARE(answer.hostSaw(), Saw(Parting::Broken));
     }
 
     // Nothing that is said tells a listener which code is right: all of it is as long, and starts from fresh numbers.

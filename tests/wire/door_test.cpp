@@ -51,14 +51,6 @@ private slots:
         QCOMPARE(door.waitSeconds(begin), 0U);
     }
 
-    // Several may be on their way when the host is asked.
-    void the_wait_never_grows_beyond_a_minute() {
-        Door door;
-        for (int i = 0; i < 100; ++i)
-            fail(door, begin);
-        QCOMPARE(door.waitSeconds(begin), 60U);
-    }
-
     void the_right_code_forgives() {
         Door door;
         fail(door, begin);

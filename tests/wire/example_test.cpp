@@ -67,6 +67,7 @@ private slots:
         VERIFY_SHOWN(talk.host->established.binding);
         VERIFY_SHOWN(talk.host->established.pairing.view());
         VERIFY_SHOWN(talk.host->out.seal(viewOf("abc"), false));
+        VERIFY_SHOWN(talk.guest->out.seal(viewOf("abc"), false));
     }
 
     void a_whole_handshake_by_table_key() {

@@ -100,8 +100,10 @@ private slots:
         const auto fragments = split(packet, 20);
         const Bytes odd(9, 0xee);
         const Bytes even(16, 0xee);
-        for (const Frame& wrong : {data(1, false, odd), data(9, true, odd), data(0, true, odd), data(3, false, even),
-                                   data(200, false, even), data(30'000, true, odd), data(0, false, {})}) {
+        const Bytes large(400, 0xee);
+        for (const Frame& wrong :
+             {data(1, false, odd), data(1, false, large), data(9, true, odd), data(0, true, odd), data(3, false, even),
+              data(200, false, even), data(30'000, true, odd), data(0, false, {})}) {
             Assembly assembly;
             std::optional<Bytes> whole = assembly.take(wrong);
             for (int time = 0; time < 2; ++time)
@@ -109,6 +111,14 @@ private slots:
                     whole = assembly.take(*decodeFrame(fragment));
             QCOMPARE(whole, std::optional(packet));
         }
+    }
+
+    void a_packet_with_a_hole_is_not_complete() {
+        Assembly assembly;
+        const Bytes piece(16);
+        QVERIFY(!assembly.take(data(2, true, piece)));
+        QVERIFY(!assembly.take(data(0, false, piece)));
+        QVERIFY(!assembly.take(data(3, false, piece)));
     }
 
     void a_packet_that_would_be_too_long_is_never_complete() {

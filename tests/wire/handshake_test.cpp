@@ -29,10 +29,12 @@ class HandshakeTest : public QObject {
 private slots:
     void the_right_code_opens_the_table() {
         Table table = Table::withCode("CASSINI", "CASSINI");
-        Talk talk(table);
-        QVERIFY(agree(talk.run()));
-        QCOMPARE(talk.host->established.way, Way::Code);
-        QCOMPARE(talk.host->established.pairing.size(), std::size_t{32});
+        {
+            Talk talk(table);
+            QVERIFY(agree(talk.run()));
+            QCOMPARE(talk.host->established.way, Way::Code);
+            QCOMPARE(talk.host->established.pairing.size(), std::size_t{32});
+        }
         QCOMPARE(table.door.failed(), 0);
     }
 

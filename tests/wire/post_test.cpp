@@ -64,6 +64,7 @@ private slots:
         carry(fragmentsOf(line.central, begin), line.peripheral, begin);
         carry(fragmentsOf(line.peripheral, begin), line.central, begin);
         QVERIFY(line.central.free() && line.peripheral.free());
+        QCOMPARE(line.central.memory() + line.peripheral.memory(), std::size_t{0});
     }
 
     void a_message_that_was_corrupted_is_sent_again() {
