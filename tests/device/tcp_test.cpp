@@ -274,6 +274,19 @@ private slots:
         QCOMPARE(m_board->read("lobby").size(), std::size_t{1}); // somebody is there
     }
 
+    void nobody_is_called_while_being_called() {
+        QTcpServer server; // slow to answer
+        QVERIFY(server.listen(QHostAddress::LocalHost));
+        QVERIFY(m_board->put("lobby", {ghost, server.serverPort()}));
+        TcpScout scout(*m_board, QString(32, 'b'), nullptr);
+        scout.seek("lobby");
+        for (int times = 0; times < 3; ++times)
+            scout.glance();
+        QCOMPARE(scout.findChildren<QObject*>(QString(), Qt::FindDirectChildrenOnly).size(), 1);
+        scout.stop();
+        QVERIFY(scout.findChildren<QObject*>().isEmpty());
+    }
+
     void without_a_folder_there_is_no_air() {
         QTemporaryDir dir;
         QFile file(dir.path() + "/file");
