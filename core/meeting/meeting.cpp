@@ -13,10 +13,6 @@ namespace {
 constexpr Milliseconds tick{1000};
 constexpr Milliseconds afterStrangers{3000};
 
-// Without its host the device with the lowest seat looks for the others first, the next ones a little later.
-constexpr Milliseconds hostlessTime{6000};
-constexpr Milliseconds laterPerSeat{4000};
-
 // Two devices that looked for each other at the same time have two channels.
 constexpr Milliseconds twins{5000};
 
@@ -33,6 +29,9 @@ Meeting::Meeting(Air* air, QObject* parent) : QObject(parent), m_board(air) {
     connect(&m_again, &QTimer::timeout, this, &Meeting::look);
     randombytes_buf(m_board.credentials().self.data(), m_board.credentials().self.size());
 }
+
+// The board says goodbye to everybody when it goes; by then nothing here hears it.
+Meeting::~Meeting() { m_board.disconnect(this); }
 
 void Meeting::become(Stage stage) {
     m_stage = stage;
@@ -132,7 +131,7 @@ Milliseconds Meeting::whenToSeek() const {
     const auto seats = m_ledger->seats();
     if (!company.hostless || seats.empty())
         return Milliseconds::max();
-    return *company.hostless + hostlessTime + laterPerSeat * static_cast<int>(seats.front());
+    return *company.hostless + m_patience.hostless + m_patience.laterPerSeat * static_cast<int>(seats.front());
 }
 
 void Meeting::opened(int number) {
@@ -288,7 +287,7 @@ void Meeting::gone(int number, Parting why, int seconds) {
         emit guestsChanged();
     if (m_sync && wasOpen)
         handle(Left{number});
-    if (m_stage == Stage::Inviting && !wasOpen)
+    if ((m_stage == Stage::Inviting || m_stage == Stage::AtTable) && !wasOpen)
         emit guestsChanged(); // the door may ask for its host
     if (m_stage != Stage::Searching && m_stage != Stage::AtDoor && m_stage != Stage::Inside)
         return;
@@ -321,8 +320,7 @@ void Meeting::handle(const Input& input) {
             m_board.say(say->to, say->message);
         } else {
             const auto& dropped = std::get<Drop>(output);
-            if (dropped.lie)
-                emit lied(dropped.peer, *dropped.lie);
+            emit distrusted(m_sync->seatsOf(dropped.peer), dropped.lie);
             m_board.hangUp(dropped.peer, dropped.lie ? Parting::Forged : Parting::Broken);
         }
         if (!m_sync)

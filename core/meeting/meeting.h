@@ -42,6 +42,7 @@ public:
     };
 
     explicit Meeting(Air* air, QObject* parent = nullptr);
+    ~Meeting() override;
 
     Stage stage() const { return m_stage; }
     AirState airState() const { return m_board.airState(); }
@@ -80,6 +81,16 @@ public:
 
     Company company() const { return m_sync ? m_sync->company() : Company(); }
 
+    // The clock that Company::hostless is read off.
+    Milliseconds now() const { return m_board.now(); }
+
+    // How long a device looks for the host only, before it looks for the others: the lowest seat first.
+    struct Patience {
+        Milliseconds hostless{6000};
+        Milliseconds laterPerSeat{4000};
+    };
+    void setPatience(const Patience& patience) { m_patience = patience; }
+
     // Goes, with a goodbye to everybody.
     void leave();
 
@@ -87,11 +98,12 @@ signals:
     void stageChanged();
     void guestsChanged();
     void gatheringChanged();
-    void opening();           // the host who let this device in opens the table: sit() with a ledger for it
+    void opening(); // the host who let this device in opens the table: sit() with a ledger for it
     void companyChanged();
     void heard();             // the ledger has changed through other devices
     void membershipChanged(); // there is more to remember
-    void lied(int guest, aphelion::LogFault how);
+    // A device was sent away: it lied, sent rubbish (without a fault) or speaks for a newer version of the app.
+    void distrusted(std::vector<aphelion::SeatNumber> seats, std::optional<aphelion::LogFault> lie);
 
 private:
     void opened(int number);
@@ -125,6 +137,7 @@ private:
     std::map<int, Here> m_early; // said before this device's table was open
     std::map<int, Milliseconds> m_since;
     Company m_shown;
+    Patience m_patience;
     QTimer m_tick;
     QTimer m_again; // when to show oneself again after an obstacle
     bool m_discouraged = false;

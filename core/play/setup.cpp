@@ -22,7 +22,22 @@ bool isEachOnce(std::vector<PlayerId> order) {
     return !order.empty();
 }
 
+// This value, or the first that none of the others has.
+template <typename Member>
+auto unused(const Wish& wish, const std::vector<Wish>& before, Member member, int values) {
+    auto value = wish.*member;
+    for (int i = 0; i < values && std::ranges::find(before, value, member) != before.end(); ++i)
+        value = static_cast<decltype(value)>(i);
+    return value;
+}
+
 } // namespace
+
+Wish granted(Wish wish, const std::vector<Wish>& before) {
+    wish.season = unused(wish, before, &Wish::season, static_cast<int>(seasons));
+    wish.colour = unused(wish, before, &Wish::colour, pawnColours);
+    return wish;
+}
 
 aphelion::Bytes encode(const Setup& setup) {
     CborWriter out;

@@ -30,6 +30,10 @@ struct Wish {
 
 inline constexpr int pawnColours = 4;
 
+// What can be granted of a wish among those that were granted before: a season and a colour of one's own, as wished if
+// nobody has them.
+Wish granted(Wish wish, const std::vector<Wish>& before);
+
 aphelion::Bytes encode(const Setup& setup);
 std::optional<Setup> decodeSetup(aphelion::ByteView bytes);
 

@@ -66,6 +66,9 @@ public:
     // device writes the log, isAsking() says that it is on its way; when answered() is told, outcome() is how it ended.
     aphelion::Result<std::optional<Answer>, Trouble> ask(const Action& action);
     bool isAsking() const { return m_asking.has_value(); }
+
+    // Why nothing at all can be asked for now: where another device writes the log, it has to be within reach.
+    std::optional<Trouble> cannotAsk() const;
     using Outcome = aphelion::Result<std::optional<Answer>, Trouble>;
     const Outcome& outcome() const { return m_outcome; }
     [[nodiscard]] std::optional<Trouble> note(const NoteOp& op);
@@ -118,7 +121,6 @@ private:
     bool knows(const aphelion::StoreId& player);
     void meet();
     void tookPlace();
-    std::optional<Trouble> cannotAsk() const;
     void seeAnswer();
     std::optional<Answer> answerTo(EntryNumber entry) const;
     std::vector<aphelion::SeatTaken> introduce(const std::vector<NewSeat>& seats);

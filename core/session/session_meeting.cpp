@@ -99,9 +99,9 @@ std::optional<Trouble> Session::admit(int guest) {
     if (m_table)
         for (const aphelion::SeatTaken& seat : found->seats) {
             const auto wish = decodeWish(seat.wish);
-            const auto trouble =
-                !wish ? std::optional<Trouble>(NotNow::BadSetup)
-                      : changeSeats([&](KeptTable& table) { return table.take({seat.name, {}, *wish, seat.key}); });
+            const auto trouble = !wish ? std::optional<Trouble>(NotNow::BadSetup) : changeSeats([&](KeptTable& table) {
+                return table.take({seat.name, {}, granted(*wish, table.table().game().wishes), seat.key});
+            });
             if (trouble)
                 return trouble;
         }

@@ -117,6 +117,8 @@ void Sync::notice() {
     if (!m_opened || keys != m_keys || log->epoch() != m_epoch) {
         m_opened = true;
         m_keys = std::move(keys);
+        if (m_epoch != log->epoch())
+            m_hostSeats.clear(); // of another host
         m_epoch = log->epoch();
         ++m_standing;
         for (auto& [number, peer] : m_peers) {
@@ -125,6 +127,7 @@ void Sync::notice() {
                 place(number, peer, *peer.here->head, peer.here->epoch);
         }
     }
+    recallHost();
     if (isHost() || hostPeer() != nullptr) {
         on(Withdraw{});
         m_hostless.reset();
@@ -133,6 +136,16 @@ void Sync::notice() {
     } else if (!m_hostless) {
         m_hostless = m_now;
     }
+}
+
+// Whose device the host's is: by its proofs, or else by who endorsed it first, which is itself.
+void Sync::recallHost() {
+    if (isHost())
+        m_hostSeats = m_ledger.seats();
+    else if (const Peer* host = hostPeer())
+        m_hostSeats = host->seats;
+    else if (m_hostSeats.empty() && m_epoch > 0)
+        m_hostSeats = {std::get<EpochRaised>(log()->entries()[log()->raised(m_epoch)].ask.body).endorsements[0].seat};
 }
 
 // A device is known by the keys that it has shown to hold.
@@ -335,6 +348,7 @@ Company Sync::company() const {
     if (!company.host && company.hostHere)
         for (const SeatNumber seat : m_present)
             insertSorted(company.present, seat);
+    company.hostSeats = m_hostSeats;
     company.offering = m_candidacy.has_value();
     company.declined = m_declined;
     if (m_offered)

@@ -75,6 +75,7 @@ struct Company {
     bool hostHere = false;                // it, or the host's device, is within reach
     std::optional<Milliseconds> hostless; // since when nobody is
     std::vector<SeatNumber> present;      // seats within reach, in order
+    std::vector<SeatNumber> hostSeats;    // of the host's device, as far as this one has met it
     bool offering = false;                // this device's own offer is out
     bool declined = false;                // and was not agreed to
     std::optional<Offered> offered;
@@ -156,6 +157,7 @@ private:
 
     void notice();
     void recognize(Peer& peer) const;
+    void recallHost();
     void serve();
     void greet(PeerNumber to, Peer& peer);
     void acknowledge(PeerNumber to, Peer& peer);
@@ -188,6 +190,7 @@ private:
     bool m_opened = false;
 
     std::vector<SeatNumber> m_present; // as the host says
+    std::vector<SeatNumber> m_hostSeats;
     std::optional<Milliseconds> m_hostless;
     Milliseconds m_askAgain{};              // what was refused only for now
     std::optional<Milliseconds> m_sayAgain; // how far this device is: it could not store what it was sent
