@@ -61,6 +61,7 @@ public:
     // A device that wants to join. Its seats can be chosen otherwise until the table opens.
     void knock(const Rendezvous& where, std::vector<SeatTaken> seats);
     void choose(std::vector<SeatTaken> seats);
+    const std::vector<SeatTaken>& seats() const { return m_seats; }
     const std::optional<Obstacle>& obstacle() const { return m_obstacle; }
     void tryAgain(); // after an obstacle that does not pass by itself
     const Bytes& gathering() const { return m_gathering; }
