@@ -47,7 +47,8 @@ Result<std::vector<KeptTableLine>, StoreFault> Session::tables() {
 }
 
 std::optional<Trouble> Session::begin(const NewTable& wanted) {
-    if (!std::ranges::all_of(wanted.seats, [this](const NewSeat& seat) { return knows(seat.player); }))
+    if (!std::ranges::all_of(wanted.seats,
+                             [this](const NewSeat& seat) { return seat.elsewhere || knows(seat.player); }))
         return NotNow::BadSetup;
     NewTable table = wanted;
     if (m_meeting.stage() == aphelion::Meeting::Stage::Inviting)
