@@ -73,4 +73,13 @@ std::optional<Lie> audit(const Table& table) {
     return std::nullopt;
 }
 
+std::vector<PlayerId> unvouched(const Table& table) {
+    const PublicGame& game = table.game();
+    std::vector<PlayerId> missing;
+    for (PlayerId who = 0; who < static_cast<PlayerId>(game.board.players.size()); ++who)
+        if (isSeated(game.board, who) && std::ranges::find(game.witnesses, who) == game.witnesses.end())
+            missing.push_back(who);
+    return missing;
+}
+
 } // namespace planetx

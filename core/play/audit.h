@@ -15,4 +15,8 @@ struct Lie {
 // that lies, whoever wrote it; nothing if all was fair.
 std::optional<Lie> audit(const Table& table);
 
+// Who is seated and has not vouched for the log as it ended: a host may have shown them another one. At a table of one
+// device nobody needs to.
+std::vector<PlayerId> unvouched(const Table& table);
+
 } // namespace planetx

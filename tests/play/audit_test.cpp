@@ -18,19 +18,6 @@ const std::optional<Lie> fair;
 
 Setup setupFor(Mode mode, Play play = Play::OnScreen) { return {GameCode(mode, 99), play, Help::None, {0, 1}}; }
 
-Locate rightGuess(const Table& table) {
-    const Sky sky = hiddenDeal(table).sky;
-    const Ring ring = edition(sky.mode).ring;
-    const Sector x = first(sky.of(Object::PlanetX));
-    return {x, sky.at(ring.step(x, -1)), sky.at(ring.step(x, 1))};
-}
-
-Locate wrongGuess(const Table& table) {
-    Locate guess = rightGuess(table);
-    guess.sector = edition(table.board()).ring.step(guess.sector, 3);
-    return guess;
-}
-
 aphelion::Moved locating(People& people, PlayerId who, bool found, const Locate& sealed) {
     const aphelion::Opening opening{guessContent(sealed), people.fresh()};
     const aphelion::Seal seal = sealOf(sealer(people.game(), who), opening);

@@ -30,6 +30,7 @@ public:
     const aphelion::SigningKey& host() const { return m_host; }
     const aphelion::SigningKey& key(PlayerId who) const { return m_keys[static_cast<std::size_t>(who)]; }
     aphelion::Openings& kept() { return m_kept; }
+    const aphelion::Openings& kept() const { return m_kept; }
     Hand hand(PlayerId who) const { return handOf(game(), who, m_kept); }
 
     // An ask in the name of a seat or the host, as its device would make it now.
