@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 
 #include "base/rng.h"
+#include "device/link/loopback_air.h"
 #include "session/session.h"
 
 #include <memory>
@@ -14,6 +15,10 @@ class OwnDevice {
 public:
     explicit OwnDevice(std::uint64_t seed = 1, std::string vfs = {}) : m_rng(seed), m_vfs(std::move(vfs)) {}
 
+    // One that can meet others in this ether.
+    OwnDevice(std::uint64_t seed, std::shared_ptr<aphelion::LoopbackEther> ether)
+        : m_rng(seed), m_ether(std::move(ether)) {}
+
     // Nothing if the vault opens; the session is then there.
     std::optional<aphelion::StoreFault> switchOn() {
         switchOff();
@@ -22,11 +27,21 @@ public:
                                            aphelion::Secret(secret));
         if (!vault)
             return vault.fault();
-        m_session = std::make_unique<Session>(vault.take(), world());
+        m_air = m_ether ? std::make_unique<aphelion::LoopbackAir>(m_ether) : nullptr;
+        m_session = std::make_unique<Session>(vault.take(), world(), m_air.get());
         return std::nullopt;
     }
 
-    void switchOff() { m_session.reset(); }
+    void switchOff() {
+        m_session.reset();
+        m_air.reset();
+    }
+
+    // As if its battery were taken out: nobody is told.
+    void die() {
+        m_air.reset();
+        m_session.reset();
+    }
     void useVfs(std::string vfs) { m_vfs = std::move(vfs); }
 
     bool isOn() const { return m_session != nullptr; }
@@ -46,6 +61,8 @@ private:
     aphelion::Rng m_rng;
     std::uint64_t m_time = 1'800'000'000'000;
     std::string m_vfs;
+    std::shared_ptr<aphelion::LoopbackEther> m_ether;
+    std::unique_ptr<aphelion::LoopbackAir> m_air;
     std::unique_ptr<Session> m_session;
 };
 
