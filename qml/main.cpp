@@ -9,6 +9,7 @@
 #include <QtQml/qqmlextensionplugin.h>
 
 #ifdef APHELION_DRIVER
+#include "device/link/tcp_air.h"
 #include "qml/driver/driver.h"
 #endif
 
@@ -26,9 +27,24 @@ void addOptions(QCommandLineParser& parser) {
                        {"size", "of the window, width x height", "size", "390x844"},
                        {"resume", "open the table that was touched last"}});
 #ifdef APHELION_DRIVER
-    parser.addOption({"driven", "take commands from standard input, one JSON object a line"});
+    parser.addOptions({{"driven", "take commands from standard input, one JSON object a line"},
+                       {"air", "meet other windows on this computer through this folder", "folder"},
+                       {"place", "of the window on the screen, x,y", "place"}});
 #endif
 }
+
+#ifdef APHELION_DRIVER
+void addForDevelopment(const QCommandLineParser& parser, QVariantMap& properties, QObject* parent) {
+    if (parser.isSet("air"))
+        properties["air"] = QVariant::fromValue<QObject*>(
+            new aphelion::TcpAir(parser.value("air"), aphelion::TcpAir::usualGlance, parent));
+    const QStringList place = parser.value("place").split(',');
+    if (place.size() == 2) {
+        properties["x"] = place[0].toInt();
+        properties["y"] = place[1].toInt();
+    }
+}
+#endif
 
 QVariantMap wanted(const QCommandLineParser& parser) {
     const QStringList size = parser.value("size").split('x');
@@ -57,7 +73,11 @@ int main(int argc, char** argv) {
 
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/qt/qml");
-    engine.setInitialProperties(wanted(parser));
+    QVariantMap properties = wanted(parser);
+#ifdef APHELION_DRIVER
+    addForDevelopment(parser, properties, &app);
+#endif
+    engine.setInitialProperties(properties);
     engine.load(QUrl("qrc:/qt/qml/Aphelion/Main.qml"));
     if (engine.rootObjects().isEmpty())
         return 1;
