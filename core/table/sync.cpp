@@ -40,8 +40,6 @@ void Sync::on(const Left& left) {
     m_peers.erase(left.peer);
     if (m_offered && m_offered->first == left.peer)
         m_offered.reset();
-    if (m_overtaken && m_overtaken->peer == left.peer)
-        m_overtaken.reset();
 }
 
 void Sync::on(const Changed&) {
@@ -87,11 +85,14 @@ void Sync::on(const Reply& reply) {
 }
 
 void Sync::on(const Follow&) {
-    if (m_overtaken) {
-        if (m_ledger.goBack(m_overtaken->overtaken.from))
+    if (m_overtaking) {
+        const auto [toldBy, raised] = *m_overtaking;
+        if (m_ledger.goBack(raised.number))
             return; // it could not be stored, so nothing has changed
-        m_peers.at(m_overtaken->peer).followed = true;
-        m_overtaken.reset();
+        m_overtaking.reset();
+        const auto peer = m_peers.find(toldBy);
+        if (m_ledger.hear(raised) && peer != m_peers.end())
+            peer->second.followed = true; // it has to say it again
     } else if (m_fork && log()->epoch() > 0) {
         if (m_ledger.goBack(log()->raised(log()->epoch())))
             return;
@@ -128,6 +129,8 @@ void Sync::notice() {
         }
     }
     recallHost();
+    if (m_overtaking && !canFollow(m_overtaking->raised))
+        m_overtaking.reset();
     if (isHost() || hostPeer() != nullptr) {
         on(Withdraw{});
         m_hostless.reset();
@@ -353,8 +356,12 @@ Company Sync::company() const {
     company.declined = m_declined;
     if (m_offered)
         company.offered = Offered{m_offered->second, seatsOf(m_offered->first)};
-    if (m_overtaken)
-        company.overtaken = m_overtaken->overtaken;
+    if (m_overtaking) {
+        const Entry& raised = m_overtaking->raised;
+        company.overtaken = Overtaken{raised.number, {}};
+        std::ranges::transform(std::get<EpochRaised>(raised.ask.body).endorsements,
+                               std::back_inserter(company.overtaken->by), &Endorsement::seat);
+    }
     company.fork = m_fork;
     return company;
 }

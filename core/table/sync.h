@@ -125,9 +125,9 @@ private:
         Offer offer;
         std::vector<Endorsement> endorsements;
     };
-    struct OvertakenBy {
-        PeerNumber peer;
-        Overtaken overtaken;
+    struct Overtaking {
+        PeerNumber toldBy;
+        Entry raised;
     };
 
     void on(const Joined& joined);
@@ -152,6 +152,7 @@ private:
     enum class Taken : std::uint8_t { Yes, No, Lie };
     Taken take(PeerNumber from, Peer& peer, const Entry& entry);
     Taken takeOther(PeerNumber from, Peer& peer, const Entry& entry);
+    bool canFollow(const Entry& raised) const;
     void conflict(PeerNumber with, Peer& peer, EntryNumber number);
     void place(PeerNumber from, Peer& peer, const Seen& head, std::uint32_t epoch);
 
@@ -197,7 +198,7 @@ private:
     std::optional<Candidacy> m_candidacy;
     bool m_declined = false;
     std::optional<std::pair<PeerNumber, Offer>> m_offered;
-    std::optional<OvertakenBy> m_overtaken;
+    std::optional<Overtaking> m_overtaking;
     std::optional<Fork> m_fork;
 };
 

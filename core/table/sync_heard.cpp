@@ -22,8 +22,8 @@ void Sync::said(PeerNumber from, Peer& peer, const Here& here) {
     peer.have.reset();
     peer.sending = false;
     recognize(peer);
-    if (knows && m_overtaken && m_overtaken->peer == from)
-        m_overtaken.reset();
+    if (knows && m_overtaking && m_overtaking->toldBy == from)
+        m_overtaking.reset();
     if (log() == nullptr)
         return;
     if (here.head)
@@ -102,18 +102,21 @@ Sync::Taken Sync::take(PeerNumber from, Peer& peer, const Entry& entry) {
 Sync::Taken Sync::takeOther(PeerNumber from, Peer& peer, const Entry& entry) {
     if (entry.number < log()->nextNumber() && hashOf(entry) == log()->seen(entry.number).hash)
         return Taken::Yes;
-    const auto* raised = std::get_if<EpochRaised>(&entry.ask.body);
-    if (raised == nullptr || entry.number == 0 || log()->upTo(entry.number).objection(entry)) {
+    if (!canFollow(entry)) {
         peer.forked = true;
         m_fork = Fork{std::min(entry.number, log()->head().number)};
         return Taken::No;
     }
-    Overtaken overtaken{entry.number, {}};
-    std::ranges::transform(raised->endorsements, std::back_inserter(overtaken.by), &Endorsement::seat);
-    m_overtaken = OvertakenBy{from, overtaken};
+    m_overtaking = {from, entry};
     if (peer.followed)
         on(Follow{});
     return Taken::No;
+}
+
+// Whether others have carried on from an entry of this log with the next epoch, while this device went past it.
+bool Sync::canFollow(const Entry& raised) const {
+    return std::holds_alternative<EpochRaised>(raised.ask.body) && raised.number > 0 &&
+           raised.number < log()->nextNumber() && !log()->upTo(raised.number).objection(raised);
 }
 
 void Sync::said(PeerNumber from, Peer& peer, const Have& have) {
