@@ -1,5 +1,7 @@
 #include "sim/air.h"
 
+#include "sim/words.h"
+
 #include <algorithm>
 
 namespace planetx::sim {
@@ -229,6 +231,8 @@ void Air::carryOut(Phone& from, const aphelion::Output& output) {
     if (at == nullptr)
         return;
     ++m_scene.figures.messages;
+    m_scene.story.tell("phone " + std::to_string(from.name()) + " on channel " + std::to_string(number) + ": " +
+                       inWords(say->message));
     if (!at->peer->send(encode(say->message))) // too much is on its way: everything is told again on a new link
         return m_scene.agenda.in(Milliseconds(0), [this, number, side] { close(number, side); });
     pump(number, side);

@@ -14,7 +14,7 @@ using aphelion::SeatNumber;
 
 namespace {
 
-constexpr Milliseconds longestQuiet{3'600'000};
+constexpr Milliseconds longestQuiet{1'200'000};
 
 std::filesystem::path ownFolder(std::uint64_t seed) {
     return std::filesystem::temp_directory_path() /

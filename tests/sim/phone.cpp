@@ -8,6 +8,12 @@ namespace planetx::sim {
 using aphelion::Input;
 using aphelion::Output;
 
+namespace {
+
+constexpr int mostRounds = 200; // more is a circle
+
+} // namespace
+
 Phone::Phone(Scene& scene, int name, std::unique_ptr<Disk> disk, Around around)
     : m_scene(scene), m_name(name), m_disk(std::move(disk)), m_around(std::move(around)) {}
 
@@ -61,11 +67,15 @@ std::optional<KeptTable> Phone::remains() {
 }
 
 void Phone::give(const Input& input) {
-    if (!isOn())
+    if (m_power != Power::On)
         return;
-    handle(input);
-    while (isOn() && hasTable() && settle())
+    if (!m_disk->isDead())
+        handle(input);
+    int rounds = 0;
+    while (isOn() && hasTable() && settle() && ++rounds < mostRounds)
         handle(aphelion::Changed{});
+    if (rounds == mostRounds)
+        m_scene.fail("phone " + std::to_string(m_name) + " never comes to rest");
     m_around.look(*this);
 }
 
