@@ -16,8 +16,8 @@ const Secret* knownFor(Way way, const Credentials& credentials, const DeviceId& 
 
 Established establishedBy(Way way, const DeviceId& peer, const SessionKeys& keys, const Credentials& credentials) {
     // A pairing that has just been used stays as it is: if only one side heard of a new one, they would be strangers.
-    const Secret& pairing = way == Way::Pairing ? *knownFor(way, credentials, peer) : keys.pairing;
-    return {way, peer, keys.binding, pairing.copy()};
+    const Secret* used = way == Way::Pairing ? knownFor(way, credentials, peer) : nullptr;
+    return {way, peer, keys.binding, (used != nullptr ? *used : keys.pairing).copy()};
 }
 
 Challenge freshChallenge() {

@@ -18,7 +18,7 @@ constexpr Milliseconds longestHandshake{60'000};
 constexpr Milliseconds longestGoodbye{5'000};
 
 // What may wait to be sent; beside it there is a packet on its way out and one coming in.
-constexpr std::size_t mostWaiting = 40 * 1024;
+constexpr std::size_t mostWaiting = std::size_t{40} * 1024;
 constexpr std::size_t costOfWaiting = 64; // for each message, besides its bytes
 
 using Handshake = std::variant<CentralHandshake, PeripheralHandshake>;

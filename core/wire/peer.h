@@ -51,7 +51,7 @@ public:
 
     // Bytes held in messages that come and go.
     std::size_t memory() const;
-    static constexpr std::size_t mostMemory = 64 * 1024;
+    static constexpr std::size_t mostMemory = std::size_t{64} * 1024;
 
 private:
     struct Stack;
