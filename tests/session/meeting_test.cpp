@@ -8,6 +8,7 @@
 
 using namespace planetx;
 using aphelion::Meeting;
+using aphelion::Milliseconds;
 using Stage = aphelion::Meeting::Stage;
 
 namespace {
@@ -36,9 +37,15 @@ struct Room {
     explicit Room(int count) {
         for (int i = 0; i < count; ++i) {
             devices.push_back(std::make_unique<OwnDevice>(static_cast<std::uint64_t>(i) + 1, ether));
-            if (devices.back()->switchOn())
-                qFatal("a vault does not open");
+            switchOn(static_cast<std::size_t>(i));
         }
+    }
+
+    // With less patience than people have.
+    void switchOn(std::size_t i) {
+        if (devices[i]->switchOn())
+            qFatal("a vault does not open");
+        meeting(i).setPatience({Milliseconds(200), Milliseconds(100)});
     }
 
     Session& operator[](std::size_t i) { return devices[i]->session(); }
@@ -184,7 +191,7 @@ private slots:
         const auto id = room[1].table()->id();
         room.devices[2]->die();
         QTRY_COMPARE(room.meeting(0).company().present.size(), std::size_t{2});
-        QVERIFY(!room.devices[2]->switchOn());
+        room.switchOn(2);
         FINE(room[2].resume(id));
         QTRY_COMPARE(room.meeting(0).company().present.size(), std::size_t{3});
         QTRY_VERIFY(room.inStep());
@@ -204,7 +211,7 @@ private slots:
         QTRY_VERIFY(!room.meeting(1).company().hostHere);
         const auto refused = room[1].ask(*anything(room.board(1)));
         QVERIFY(!refused.ok());
-        QVERIFY(!room.devices[0]->switchOn());
+        room.switchOn(0);
         FINE(room[0].resume(id));
         QTRY_COMPARE(room.log(0).nextNumber(), before + 1);
         QTRY_VERIFY(!room[1].isAsking());
@@ -227,7 +234,7 @@ private slots:
         QTRY_VERIFY(room.meeting(2).company().hostHere);
         QCOMPARE(room.log(2).epoch(), 1u);
 
-        QVERIFY(!room.devices[0]->switchOn());
+        room.switchOn(0);
         FINE(room[0].resume(id));
         QTRY_VERIFY_WITH_TIMEOUT(room.inStep() && room.log(0).epoch() == 1, 15000);
         QVERIFY(!room.meeting(0).company().host);
