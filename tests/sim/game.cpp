@@ -14,6 +14,7 @@ using aphelion::SeatNumber;
 
 namespace {
 
+constexpr long mostSteps = 5'000'000;
 constexpr Milliseconds longestQuiet{1'200'000};
 
 std::filesystem::path ownFolder(std::uint64_t seed) {
@@ -100,8 +101,10 @@ const Figures& Game::play() {
     m_misfortunes.begin();
     m_scene.agenda.in(m_scene.fate.troubled, [this] { m_misfortunes.end(); });
     Milliseconds nextCheck{0};
-    while (!m_scene.failure) {
+    for (long steps = 0; !m_scene.failure; ++steps) {
         m_scene.agenda.step();
+        if (steps > mostSteps)
+            m_scene.fail("the phones never stop talking" + standing());
         if (m_scene.agenda.now() < nextCheck)
             continue;
         nextCheck = m_scene.agenda.now() + Milliseconds(1000);

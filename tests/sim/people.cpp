@@ -23,8 +23,10 @@ aphelion::Body newestWish(const KeptTable& kept, PlayerId who) {
 } // namespace
 
 void People::look(Phone& phone) {
-    if (!phone.isOn() || !phone.hasTable())
+    if (!phone.isOn())
         return;
+    if (!phone.hasTable())
+        return phone.give(aphelion::Changed{}); // time has passed
     decide(phone);
     if (phone.isOn() && phone.company().host)
         letGo(phone);
@@ -35,7 +37,7 @@ void People::look(Phone& phone) {
     for (const PlayerId who : own)
         if (phone.isOn() && m_scene.oneIn(2))
             act(phone, who);
-    phone.give(aphelion::Changed{}); // time has passed
+    phone.give(aphelion::Changed{});
 }
 
 // Somebody moves who may.

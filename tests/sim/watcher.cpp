@@ -41,7 +41,7 @@ bool Watcher::wasAsked(PlayerId who, const aphelion::Body& body) const {
 }
 
 void Watcher::look(Phone& phone) {
-    if (!phone.isOn())
+    if (phone.power() != Power::On)
         return;
     Seen& seen = m_seen[phone.name()];
     if (!phone.hasTable()) {
