@@ -2,6 +2,8 @@
 
 #include "device/link/loopback_link.h"
 
+#include <QTimer>
+
 #include <algorithm>
 
 namespace aphelion {
@@ -23,7 +25,7 @@ void LoopbackAir::seek(const std::string& lobby) {
     lookSoon();
 }
 
-void LoopbackAir::lookSoon() { QMetaObject::invokeMethod(this, &LoopbackAir::look, Qt::QueuedConnection); }
+void LoopbackAir::lookSoon() { QTimer::singleShot(0, this, &LoopbackAir::look); }
 
 // Whoever is found may bring other airs into being, or do away with this one.
 void LoopbackAir::look() {

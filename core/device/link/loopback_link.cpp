@@ -4,41 +4,39 @@
 
 namespace aphelion {
 
-LoopbackLink::~LoopbackLink() { tell(LinkEnd::Lost); }
+LoopbackLink::LoopbackLink(std::size_t capacity, QObject* parent) : Link(parent), m_capacity(capacity) {
+    connect(this, &LoopbackLink::left, this, [this] { end(LinkEnd::Here); }, Qt::QueuedConnection);
+}
+
+LoopbackLink::~LoopbackLink() { emit gone(); }
 
 void LoopbackLink::join(LoopbackLink& one, LoopbackLink& other) {
-    one.m_other = &other;
-    other.m_other = &one;
+    one.hearFrom(other);
+    other.hearFrom(one);
+}
+
+void LoopbackLink::hearFrom(LoopbackLink& other) {
+    connect(&other, &LoopbackLink::sent, this, &LoopbackLink::hear, Qt::QueuedConnection);
+    connect(&other, &LoopbackLink::left, this, [this] { end(LinkEnd::There); }, Qt::QueuedConnection);
+    connect(&other, &LoopbackLink::gone, this, [this] { end(LinkEnd::Lost); }, Qt::QueuedConnection);
+}
+
+void LoopbackLink::hear(const Bytes& datagram) {
+    if (!m_closing && !ended())
+        emit received(datagram);
 }
 
 void LoopbackLink::send(ByteView datagram) {
     assert(!datagram.empty() && datagram.size() <= m_capacity);
-    if (m_closing || ended() || !m_other)
-        return;
-    LoopbackLink* other = m_other;
-    QMetaObject::invokeMethod(
-        other,
-        [other, bytes = Bytes(datagram.begin(), datagram.end())] {
-            if (!other->m_closing && !other->ended())
-                emit other->received(bytes);
-        },
-        Qt::QueuedConnection);
+    if (!m_closing && !ended())
+        emit sent({datagram.begin(), datagram.end()});
 }
 
 void LoopbackLink::close() {
     if (m_closing || ended())
         return;
     m_closing = true;
-    tell(LinkEnd::There);
-    QMetaObject::invokeMethod(this, [this] { end(LinkEnd::Here); }, Qt::QueuedConnection);
-}
-
-// The other end hears of it after everything that was sent before.
-void LoopbackLink::tell(LinkEnd why) {
-    LoopbackLink* other = m_other;
-    m_other.clear();
-    if (other != nullptr)
-        QMetaObject::invokeMethod(other, [other, why] { other->end(why); }, Qt::QueuedConnection);
+    emit left();
 }
 
 } // namespace aphelion

@@ -2,8 +2,6 @@
 
 #include "device/link/link.h"
 
-#include <QPointer>
-
 namespace aphelion {
 
 // One end of a link within a program. Everything goes through the event loop, as it would between two devices.
@@ -11,7 +9,7 @@ class LoopbackLink : public Link {
     Q_OBJECT
 
 public:
-    LoopbackLink(std::size_t capacity, QObject* parent) : Link(parent), m_capacity(capacity) {}
+    LoopbackLink(std::size_t capacity, QObject* parent);
     ~LoopbackLink() override;
 
     static void join(LoopbackLink& one, LoopbackLink& other);
@@ -20,11 +18,17 @@ public:
     void send(ByteView datagram) override;
     void close() override;
 
+signals:
+    // For the other end.
+    void sent(aphelion::Bytes datagram);
+    void left();
+    void gone();
+
 private:
-    void tell(LinkEnd why);
+    void hearFrom(LoopbackLink& other);
+    void hear(const Bytes& datagram);
 
     std::size_t m_capacity;
-    QPointer<LoopbackLink> m_other;
     bool m_closing = false;
 };
 

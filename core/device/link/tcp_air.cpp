@@ -32,8 +32,7 @@ bool TcpAir::open() {
 }
 
 QString TcpAir::usualFolder() {
-    const QString given = qEnvironmentVariable("APHELION_AIR");
-    if (!given.isEmpty())
+    if (QString given = qEnvironmentVariable("APHELION_AIR"); !given.isEmpty())
         return given;
     const QString runtime = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
     return (runtime.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::TempLocation) : runtime) +
@@ -49,7 +48,7 @@ void TcpAir::show(const std::string& lobby) {
 void TcpAir::seek(const std::string& lobby) {
     become(open() ? AirState::Ready : AirState::NotAllowed);
     m_scout->seek(lobby);
-    QMetaObject::invokeMethod(m_scout, &TcpScout::look, Qt::QueuedConnection);
+    QTimer::singleShot(0, m_scout, &TcpScout::look);
 }
 
 void TcpAir::stopShowing() { m_beacon->stop(); }

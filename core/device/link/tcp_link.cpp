@@ -24,15 +24,7 @@ TcpLink::TcpLink(QTcpSocket* socket, QObject* parent) : Link(parent), m_socket(s
     // Queued, because whoever hears a datagram may do away with the socket, and a socket can find out within write()
     // that nobody is there any more.
     connect(m_socket, &QTcpSocket::readyRead, this, &TcpLink::read, Qt::QueuedConnection);
-    connect(
-        m_socket, &QTcpSocket::disconnected, this,
-        [this] {
-            const QPointer<TcpLink> alive(this);
-            read();
-            if (alive)
-                end(m_why);
-        },
-        Qt::QueuedConnection);
+    connect(m_socket, &QTcpSocket::disconnected, this, &TcpLink::finish, Qt::QueuedConnection);
 }
 
 void TcpLink::send(ByteView datagram) {
@@ -75,6 +67,14 @@ void TcpLink::read() {
     }
     if (alive && !m_closing && m_reader.garbled())
         drop(LinkEnd::Garbled);
+}
+
+// What came before the end still counts.
+void TcpLink::finish() {
+    const QPointer<TcpLink> alive(this);
+    read();
+    if (alive)
+        end(m_why);
 }
 
 void TcpLink::drop(LinkEnd why) {

@@ -24,6 +24,7 @@ public:
 
 private:
     void read();
+    void finish();
     void drop(LinkEnd why);
 
     QTcpSocket* m_socket;
