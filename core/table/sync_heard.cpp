@@ -62,8 +62,10 @@ void Sync::conflict(PeerNumber with, Peer& peer, EntryNumber number) {
 // Who has agreed to follow somebody takes nothing from others meanwhile: they may know the history that was left.
 void Sync::said(PeerNumber from, Peer& peer, const Entries& batch) {
     const auto isFollowed = [](const auto& one) { return one.second.followed; };
-    if (!peer.followed && std::ranges::any_of(m_peers, isFollowed))
+    if (!peer.followed && std::ranges::any_of(m_peers, isFollowed)) {
+        m_sayAgain = m_now + patience; // those who are followed may be gone by then
         return;
+    }
     for (const Bytes& bytes : batch.entries) {
         const auto entry = decodeEntry(bytes);
         if (!entry)
