@@ -6,6 +6,7 @@
 namespace planetx {
 
 void ConferenceForm::read() {
+    Form::read();
     m_conferences.clear();
     if (!table())
         return;

@@ -16,6 +16,8 @@ std::optional<Clue> ResearchForm::readClue(Topic topic) const {
     if (!seat())
         return std::nullopt;
     for (const Learned& learned : seat()->learned) {
+        if (learned.entry >= table()->log().nextNumber())
+            continue; // the log has gone back, and the player's file could not be written yet
         const auto event = eventOf(table()->log().entries()[learned.entry].ask.body);
         const auto* asked = event ? std::get_if<Researched>(&*event) : nullptr;
         const auto* told = std::get_if<ClueRead>(&learned.answer);
@@ -36,6 +38,7 @@ QVariantList ResearchForm::readersOf(const QString& topic) const {
 }
 
 void ResearchForm::read() {
+    Form::read();
     m_topics.clear();
     m_lines.read(table());
     if (!table())

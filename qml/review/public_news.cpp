@@ -51,15 +51,20 @@ QVariantList tracksOf(const PublicGame& game) {
 void PublicNews::read() {
     const QString id = table() ? qs(aphelion::hex(table()->log().table())) : QString();
     const bool isNew = id != m_table;
-    if (isNew) {
+    const bool wentBack = !isNew && table() && !m_lines.leadTo(*table());
+    if (isNew || wentBack) {
         m_table = id;
         m_lines.read(nullptr);
         m_news.clear();
         m_reviewing.reset();
     }
+    if (wentBack)
+        m_seen = std::min(m_seen, table()->log().nextNumber() - 1); // what comes instead is news again
     m_lines.read(table(), [this](const LogLine& line, const PublicGame& game) { hear(line, game); });
     if (isNew && table())
         begin();
+    if (wentBack)
+        std::erase_if(m_news, [this](const News& news) { return news.end <= m_seen; });
 }
 
 // What cannot be read has been seen: better no news than old news.

@@ -1,5 +1,7 @@
 #include "qml/shown/at_table.h"
 
+#include <algorithm>
+
 namespace planetx {
 
 void AtTable::setSession(Session* session) {
@@ -39,5 +41,12 @@ const Seat* AtTable::seat() const { return m_session ? m_session->seat() : nullp
 std::optional<PlayerId> AtTable::viewpoint() const { return m_session ? m_session->viewpoint() : std::nullopt; }
 
 Hand AtTable::ownHand() const { return viewpoint() ? m_session->table()->hand(*viewpoint()) : Hand(); }
+
+bool AtTable::isAway(PlayerId who) const {
+    if (!board() || !isSeated(*board(), who) || m_session->table()->players().contains(who))
+        return false;
+    const auto present = m_session->meeting().company().present;
+    return std::ranges::find(present, static_cast<aphelion::SeatNumber>(who)) == present.end();
+}
 
 } // namespace planetx

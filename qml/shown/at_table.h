@@ -41,7 +41,8 @@ protected:
     const Board* board() const;
     const Seat* seat() const;
     std::optional<PlayerId> viewpoint() const;
-    Hand ownHand() const; // of the player who looks
+    Hand ownHand() const;            // of the player who looks
+    bool isAway(PlayerId who) const; // at another device, which is out of reach
 
 private:
     void lookAnew();

@@ -9,6 +9,7 @@ namespace planetx {
 namespace {
 
 constexpr std::size_t longestDraft = 64;
+constexpr std::string_view askedName = "asked";
 
 aphelion::Bytes encoded(const std::vector<int>& numbers) {
     aphelion::CborWriter writer;
@@ -27,6 +28,8 @@ std::vector<int> decoded(aphelion::ByteView bytes) {
 }
 
 } // namespace
+
+Form::Form(QObject* parent) : AtTable(parent) { connect(this, &AtTable::sessionChanged, this, &Form::listen); }
 
 std::optional<Object> objectOfNumber(int number) {
     const auto at = static_cast<std::size_t>(number);
@@ -51,7 +54,8 @@ QString Form::refusalOf(const Action& wanted) const {
 
 QString Form::refusal() const {
     const auto wanted = action();
-    return board() ? refusalOf(wanted ? *wanted : anyOfItsKind()) : refusalOf(TakeBack{});
+    const QString refused = board() ? refusalOf(wanted ? *wanted : anyOfItsKind()) : refusalOf(TakeBack{});
+    return refused.isEmpty() ? nameOf(session()->cannotAsk()) : refused;
 }
 
 int Form::cost() const {
@@ -70,18 +74,31 @@ LogLine Form::seen() const {
 
 ShownAnswer Form::submit() {
     ShownAnswer told;
-    const auto wanted = action();
-    if (!wanted || !session()) {
-        told.trouble = wanted ? nameOf(Trouble(NotNow::NoTable)) : QStringLiteral("Incomplete");
+    m_asked = action();
+    if (!m_asked || !session()) {
+        told.trouble = m_asked ? nameOf(Trouble(NotNow::NoTable)) : QStringLiteral("Incomplete");
         return told;
     }
-    const auto answer = session()->ask(*wanted);
-    if (!answer) {
-        told.trouble = nameOf(answer.fault());
+    const auto answer = session()->ask(*m_asked);
+    if (answer && session()->isAsking()) {
+        told.waiting = true;
+        markAsked(true);
+        m_answer = told;
+        refresh();
+        return told;
+    }
+    return tell(answer);
+}
+
+// What was asked has become a part of the game, or has not and stays a draft.
+ShownAnswer Form::tell(const Session::Outcome& outcome) {
+    ShownAnswer told;
+    if (!outcome) {
+        told.trouble = nameOf(outcome.fault());
     } else {
-        if (*answer)
-            told = shown(**answer, board()->mode);
-        if (const auto* survey = std::get_if<Survey>(&*wanted))
+        if (*outcome)
+            told = shown(**outcome, board()->mode);
+        if (const auto* survey = std::get_if<Survey>(&*m_asked))
             told.object = letterOf(survey->object);
         told.ok = true;
         submitted();
@@ -91,6 +108,27 @@ ShownAnswer Form::submit() {
     m_answer = told;
     refresh();
     return told;
+}
+
+void Form::listen() {
+    disconnect(m_answerHeard);
+    if (session())
+        m_answerHeard = connect(session(), &Session::answered, this, [this] {
+            if (!waiting() || !m_asked)
+                return;
+            markAsked(false);
+            tell(session()->outcome());
+        });
+}
+
+// What was on its way when the player looked away has been answered meanwhile: it is in the notes.
+void Form::read() {
+    if (!waiting() || !viewpoint() || session()->isAsking() || session()->table()->isAsking(*viewpoint()))
+        return;
+    m_answer = {};
+    markAsked(false);
+    setDraft({});
+    keep(std::nullopt);
 }
 
 void Form::discard() {
@@ -117,6 +155,9 @@ void Form::look() {
     }
     if (const auto kept = drafts->find(draftName()); kept != drafts->end())
         setDraft(decoded(kept->second));
+    const auto asked = drafts->find(std::string(askedName));
+    m_answer.waiting = asked != drafts->end() && asked->second == aphelion::bytesOf(draftName());
+    m_asked = m_answer.waiting ? action() : std::nullopt;
 }
 
 void Form::edited() {
@@ -132,6 +173,13 @@ void Form::keep(const std::optional<aphelion::Bytes>& draft) {
         return;
     session()->touched();
     m_trouble = nameOf(session()->desk()->setDraft(draftName(), draft));
+}
+
+// Which draft is on its way.
+void Form::markAsked(bool asked) {
+    if (viewpoint())
+        m_trouble = nameOf(session()->desk()->setDraft(askedName, asked ? std::optional(aphelion::bytesOf(draftName()))
+                                                                        : std::nullopt));
 }
 
 } // namespace planetx

@@ -17,11 +17,12 @@ class Form : public planetx::AtTable {
     Q_PROPERTY(int pawnTo READ pawnTo NOTIFY changed)
     Q_PROPERTY(planetx::LogLine seen READ seen NOTIFY changed)
     Q_PROPERTY(planetx::ShownAnswer answer READ answer NOTIFY changed)
+    Q_PROPERTY(bool waiting READ waiting NOTIFY changed)
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     QML_ANONYMOUS
 
 public:
-    using AtTable::AtTable;
+    explicit Form(QObject* parent = nullptr);
 
     bool complete() const { return action().has_value(); }
     bool allowed() const { return complete() && refusal().isEmpty(); }
@@ -34,6 +35,9 @@ public:
     LogLine seen() const;                                  // what others will see of it
     const ShownAnswer& answer() const { return m_answer; } // to the last submit(), until dismissed
     const QString& trouble() const { return m_trouble; }   // why the draft could not be kept
+
+    // What was submitted is on its way to the host's device. The draft is kept until that has written it.
+    bool waiting() const { return m_answer.waiting; }
 
     Q_INVOKABLE planetx::ShownAnswer submit();
     Q_INVOKABLE void discard(); // the draft
@@ -55,7 +59,7 @@ protected:
     virtual void submitted() {}
 
     void look() override;
-    void read() override {}
+    void read() override;
 
     // After a change by hand: keeps the draft and tells.
     void edited();
@@ -74,9 +78,14 @@ protected:
 private:
     Sector pawnAfter(int sectors) const;
     void keep(const std::optional<aphelion::Bytes>& draft);
+    void markAsked(bool asked);
+    ShownAnswer tell(const Session::Outcome& outcome);
+    void listen();
 
     ShownAnswer m_answer;
     QString m_trouble;
+    std::optional<Action> m_asked; // the answer's question
+    QMetaObject::Connection m_answerHeard;
 };
 
 // The sectors, from 1, that have no refusal.

@@ -105,47 +105,63 @@ LogLine lineOf(const Event& event) {
     return std::visit([](const auto& e) { return said(e); }, event);
 }
 
+std::optional<LogLine> lineOf(const Table& table, const aphelion::Entry& entry) {
+    LogLine made;
+    if (const auto* raised = std::get_if<aphelion::EpochRaised>(&entry.ask.body)) {
+        made = line("EpochRaised", static_cast<PlayerId>(raised->endorsements.front().seat)); // who carries on
+    } else if (const auto event = eventOf(entry.ask.body)) {
+        made = lineOf(*event);
+        tellPublic(made, table, *event);
+        if (const auto* surveyed = std::get_if<Surveyed>(&*event))
+            made.length = edition(table.board()).ring.length(surveyed->arc);
+    } else {
+        return std::nullopt; // openings after the end, and who vouches for them
+    }
+    made.entry = static_cast<int>(entry.number);
+    if (made.who < 0 && entry.ask.author)
+        made.who = static_cast<PlayerId>(*entry.ask.author);
+    return made;
+}
+
+bool LogLines::leadTo(const Table& table) const {
+    return m_game && m_game->table == table.log().table() && table.log().has(*m_read);
+}
+
 void LogLines::read(const Table* table, const Hearer& hearer) {
-    if (!table || !m_game || m_game->table != table->log().table()) {
+    if (!table || !leadTo(*table)) {
         *this = {};
         if (!table)
             return;
         m_game = newGame(table->log().opened());
         m_lines.push_back(line("Opened"));
-        m_read = 1;
+        m_read = table->log().seen(0);
     }
     const auto& entries = table->log().entries();
-    for (; m_read < entries.size(); ++m_read) {
+    for (std::size_t next = m_read->number + 1; next < entries.size(); ++next) {
         const std::size_t before = m_lines.size();
-        add(*table, entries[m_read]);
+        add(*table, entries[next]);
         if (hearer && m_lines.size() > before)
             hearer(m_lines.back(), *m_game);
     }
+    m_read = table->log().head();
 }
 
 void LogLines::add(const Table& table, const aphelion::Entry& entry) {
     const Board before = m_game->board;
     m_game = after(std::move(*m_game), entry);
-    const auto event = eventOf(entry.ask.body);
-    if (!event)
-        return; // openings after the end
-    LogLine next = lineOf(*event);
-    next.entry = static_cast<int>(entry.number);
-    if (next.who < 0 && entry.ask.author)
-        next.who = static_cast<PlayerId>(*entry.ask.author);
-    if (next.kind == u"SeatTaken")
-        next.who = static_cast<PlayerId>(before.players.size());
-    if (const auto* surveyed = std::get_if<Surveyed>(&*event))
-        next.length = edition(before).ring.length(surveyed->arc);
-    tellPublic(next, table, *event);
-    next.moved = stepsBetween(before, m_game->board);
-    if (next.kind == u"TakenBack")
+    auto next = lineOf(table, entry);
+    if (!next)
+        return;
+    if (next->kind == u"SeatTaken")
+        next->who = static_cast<PlayerId>(before.players.size());
+    next->moved = stepsBetween(before, m_game->board);
+    if (next->kind == u"TakenBack")
         for (LogLine& earlier : m_lines | std::views::reverse)
-            if (earlier.who == next.who && isOwnEntry(earlier)) {
+            if (earlier.who == next->who && isOwnEntry(earlier)) {
                 earlier.takenBack = true;
                 break;
             }
-    m_lines.push_back(next);
+    m_lines.push_back(*next);
 }
 
 } // namespace planetx

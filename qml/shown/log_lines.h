@@ -12,7 +12,11 @@ namespace planetx {
 // A line without number and pawns: what everybody hears of an event.
 LogLine lineOf(const Event& event);
 
-// The public log as lines. Reads only what is new.
+// The line of an entry by itself: with the deal's public part, without what it did to the game. Nothing for entries
+// that say nothing to people.
+std::optional<LogLine> lineOf(const Table& table, const aphelion::Entry& entry);
+
+// The public log as lines. Reads only what is new, and all of it again where the log has gone back.
 class LogLines {
 public:
     // What else a line is good for, told in their order: the line, and the game after it.
@@ -20,13 +24,16 @@ public:
 
     void read(const Table* table, const Hearer& hearer = {});
 
+    // Whether this table's log goes on from what was read.
+    bool leadTo(const Table& table) const;
+
     const std::vector<LogLine>& lines() const { return m_lines; }
 
 private:
     void add(const Table& table, const aphelion::Entry& entry);
 
-    std::optional<PublicGame> m_game; // after the last line
-    std::size_t m_read = 0;
+    std::optional<PublicGame> m_game;     // after the last line
+    std::optional<aphelion::Seen> m_read; // the last entry
     std::vector<LogLine> m_lines;
 };
 

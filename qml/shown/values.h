@@ -51,12 +51,14 @@ public:
     bool operator==(const ShownTitle&) const = default;
 };
 
-// What came of asking. `trouble` names why nothing happened; `object` is what was counted or seen; `kind` is
-// SurveyCount, Appears, ClueRead, Found, Verdict, Sky, or empty where nothing is told.
+// What came of asking. `trouble` names why nothing happened, `waiting` that the question is on its way to another
+// device; `object` is what was counted or seen; `kind` is SurveyCount, Appears, ClueRead, Found, Verdict, Sky, or empty
+// where nothing is told.
 struct ShownAnswer {
     Q_GADGET
     QML_ANONYMOUS
     Q_PROPERTY(bool ok MEMBER ok)
+    Q_PROPERTY(bool waiting MEMBER waiting)
     Q_PROPERTY(QString trouble MEMBER trouble)
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(int count MEMBER count)
@@ -68,6 +70,7 @@ struct ShownAnswer {
 
 public:
     bool ok = false;
+    bool waiting = false;
     QString trouble;
     QString kind;
     int count = 0;

@@ -90,6 +90,7 @@ ShownPlayer TableModel::playerOf(PlayerId who) const {
     one.season = nameOf(wish.season);
     one.level = nameOf(wish.level);
     one.here = session()->table()->players().contains(who);
+    one.away = isAway(who);
     one.seated = p.seated;
     one.toAct = toAct(*board()) == who;
     one.waitedFor = std::ranges::find(waited, who) != waited.end();
@@ -110,12 +111,31 @@ int TableModel::whoseTurn() const { return board() ? toAct(*board()).value_or(-1
 
 QVariantList TableModel::waitingFor() const { return board() ? listOf(planetx::waitingFor(*board())) : QVariantList(); }
 
+int TableModel::heir() const {
+    if (!board() || !isShared())
+        return -1;
+    for (const PlayerId who : planetx::waitingFor(*board()))
+        if (session()->table()->players().contains(who) && who != viewpoint())
+            return who;
+    return -1;
+}
+
+QVariantList TableModel::abandoned() const {
+    QVariantList lines;
+    if (table())
+        for (const aphelion::Entry& entry : session()->table()->abandoned())
+            if (const auto line = lineOf(*table(), entry))
+                lines.push_back(QVariant::fromValue(*line));
+    return lines;
+}
+
 QVariantList TableModel::actions() const {
     QVariantList all;
     if (!board())
         return all;
     const auto who = viewpoint() ? viewpoint() : toAct(*board());
     const Hand hand = ownHand(); // empty unless its owner looks
+    const QString cannotAsk = nameOf(session()->cannotAsk());
     for (std::size_t kind = 0; kind < actionNames.size(); ++kind) {
         const Action any = sample(kind, *board());
         const int cost = costOf(edition(*board()), any);
@@ -123,7 +143,7 @@ QVariantList TableModel::actions() const {
         if (std::holds_alternative<Survey>(any))
             one.leastCost = costOf(edition(*board()), Survey{Object::Empty, visibleSky(*board())});
         const auto refused = who ? refusal(*board(), hand, *who, any) : std::optional(Refusal::NotYourTurn);
-        one.refusal = refused ? qs(name(*refused)) : QString();
+        one.refusal = refused ? qs(name(*refused)) : cannotAsk;
         all.push_back(QVariant::fromValue(one));
     }
     return all;

@@ -30,10 +30,12 @@ class TableModel : public planetx::AtTable {
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
     Q_PROPERTY(int whoseTurn READ whoseTurn NOTIFY changed)
     Q_PROPERTY(QVariantList waitingFor READ waitingFor NOTIFY changed)
+    Q_PROPERTY(int heir READ heir NOTIFY changed)
     Q_PROPERTY(int finder READ finder NOTIFY changed)
     Q_PROPERTY(int viewpoint READ viewpointNumber NOTIFY changed)
     Q_PROPERTY(bool isShared READ isShared NOTIFY changed)
     Q_PROPERTY(QVariantList log READ log NOTIFY logChanged)
+    Q_PROPERTY(QVariantList abandoned READ abandoned NOTIFY changed)
     Q_PROPERTY(QVariantList actions READ actions NOTIFY changed)
     Q_PROPERTY(QVariantList menu READ menu NOTIFY changed)
     Q_PROPERTY(QVariantList turnOrder READ turnOrder NOTIFY changed)
@@ -65,10 +67,12 @@ public:
     QString phase() const;
     int whoseTurn() const;
     QVariantList waitingFor() const;
+    int heir() const; // who of this device gets it next from the player who looks, or -1
     int finder() const { return board() ? board()->finder.value_or(-1) : -1; }
     int viewpointNumber() const { return viewpoint().value_or(-1); }
     bool isShared() const { return session() && session()->isShared(); }
     QVariantList log() const { return m_log; } // LogLine
+    QVariantList abandoned() const;            // LogLine, of entries that do not count any more
     QVariantList actions() const;              // ShownAction, of the player who looks or else of the one to act
     QVariantList menu() const;                 // those of them that are offered on the table
     QVariantList turnOrder() const;            // ShownPlayer, the rearmost first

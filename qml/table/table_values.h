@@ -81,6 +81,7 @@ struct ShownPlayer {
     Q_PROPERTY(QString season MEMBER season)
     Q_PROPERTY(QString level MEMBER level)
     Q_PROPERTY(bool here MEMBER here)
+    Q_PROPERTY(bool away MEMBER away)
     Q_PROPERTY(bool seated MEMBER seated)
     Q_PROPERTY(bool toAct MEMBER toAct)
     Q_PROPERTY(bool waitedFor MEMBER waitedFor)
@@ -94,7 +95,8 @@ public:
     int colour = 0;
     QString season;
     QString level;
-    bool here = false;
+    bool here = false; // at this device
+    bool away = false; // at another one, which is out of reach
     bool seated = false;
     bool toAct = false;
     bool waitedFor = false;
