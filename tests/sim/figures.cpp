@@ -34,6 +34,8 @@ constexpr Named sums[] = {
     {"games in real files", &Figures::onDisk},
 };
 
+constexpr const char* reasons[] = {"not ended: nobody left with a seat", "not ended: gone with a sealed guess"};
+
 } // namespace
 
 Figures& Figures::operator+=(const Figures& other) {
@@ -59,8 +61,8 @@ void print(const Figures& figures, double seconds) {
     }
     for (const Named& sum : sums)
         std::printf("%-36s %12llu\n", sum.name, static_cast<unsigned long long>(figures.*sum.figure));
-    std::printf("%-36s %12llu\n", "not ended: nobody left with a seat",
-                static_cast<unsigned long long>(figures.unended[0]));
+    for (std::size_t i = 0; i < figures.unended.size(); ++i)
+        std::printf("%-36s %12llu\n", reasons[i], static_cast<unsigned long long>(figures.unended[i]));
     std::printf("%-36s %12.0f\n", "bytes on the links per entry",
                 figures.entries == 0 ? 0. : static_cast<double>(figures.bytes) / static_cast<double>(figures.entries));
     std::printf("%-36s %12llu\n", "most memory of a peer, bytes", static_cast<unsigned long long>(figures.mostMemory));

@@ -6,7 +6,11 @@
 namespace planetx::sim {
 
 // How a game can end without its end.
-enum class Unended : std::uint8_t { NobodySeated, count };
+enum class Unended : std::uint8_t {
+    NobodySeated, // whoever had a seat is gone for good
+    NeverOpened,  // somebody went after the end and took along what only that device could open
+    count
+};
 
 // What is counted in a game, and summed up over many: plain numbers, so that one process can hand them to another.
 struct Figures {

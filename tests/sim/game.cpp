@@ -151,12 +151,21 @@ bool Game::isOver() const {
 }
 
 std::optional<Unended> Game::whyNot() const {
+    std::set<PlayerId> seated;
+    const PublicGame* game = nullptr;
     for (const auto& phone : m_phones)
-        if (phone->isLiving() && phone->hasTable())
-            for (const SeatNumber seat : phone->kept().seats())
-                if (phone->kept().log()->seats()[seat].seated)
-                    return std::nullopt;
-    return Unended::NobodySeated;
+        if (phone->isLiving() && phone->hasTable()) {
+            game = &phone->kept().table().game();
+            for (const auto& [who, player] : phone->kept().players())
+                if (isSeated(game->board, who))
+                    seated.insert(who);
+        }
+    if (seated.empty())
+        return Unended::NobodySeated;
+    const bool isOpened = std::ranges::none_of(game->guesses, [&](const SealedGuess& guess) {
+        return !guess.opened && !guess.excused && !seated.contains(guess.who);
+    });
+    return game->board.phase == Phase::Over && !isOpened ? std::optional(Unended::NeverOpened) : std::nullopt;
 }
 
 std::string Game::standing() const {

@@ -12,6 +12,21 @@ namespace {
 
 constexpr int mostRounds = 200; // more is a circle
 
+using Secrets = std::set<std::array<std::uint8_t, 32>>;
+
+bool contains(const aphelion::Bytes& said, const std::array<std::uint8_t, 32>& secret) {
+    return !std::ranges::search(said, secret).empty();
+}
+
+// What an ask opens on purpose.
+void takeOut(Secrets& secrets, const aphelion::Ask& ask) {
+    const auto* moved = std::get_if<aphelion::Moved>(&ask.body);
+    const auto* unsealed = std::get_if<aphelion::Unsealed>(&ask.body);
+    if (moved != nullptr || unsealed != nullptr)
+        for (const aphelion::Opening& opening : moved != nullptr ? moved->openings : unsealed->openings)
+            secrets.erase(opening.nonce);
+}
+
 } // namespace
 
 Phone::Phone(Scene& scene, int name, std::unique_ptr<Disk> disk, Around around)
@@ -102,19 +117,28 @@ bool Phone::settle() {
 
 // Whatever is said has been stored, and tells nothing that is still sealed.
 void Phone::check(const aphelion::Message& message) {
+    Secrets nonces = m_disk->nonces();
     if (const auto* entries = std::get_if<aphelion::Entries>(&message))
-        for (const aphelion::Bytes& bytes : entries->entries)
-            if (const auto entry = aphelion::decodeEntry(bytes); entry->number >= m_disk->entries())
+        for (const aphelion::Bytes& bytes : entries->entries) {
+            const auto entry = aphelion::decodeEntry(bytes);
+            takeOut(nonces, entry->ask);
+            if (entry->number >= m_disk->entries())
                 m_scene.fail("an entry was sent before it was stored");
+        }
     if (const auto* have = std::get_if<aphelion::Have>(&message))
         if (have->head.number >= m_disk->entries())
             m_scene.fail("an entry was acknowledged before it was stored");
     if (const auto* please = std::get_if<aphelion::Please>(&message)) {
         const auto ask = aphelion::decodeAsk(please->ask);
+        takeOut(nonces, *ask);
         const auto stored = m_disk->asksNow().find(*ask->author);
         if (stored == m_disk->asksNow().end() || stored->second != please->ask)
             m_scene.fail("an ask was sent before it was stored");
     }
+    const aphelion::Bytes said = encode(message);
+    const auto isSaid = [&](const auto& secret) { return contains(said, secret); };
+    if (std::ranges::any_of(nonces, isSaid) || std::ranges::any_of(m_disk->seeds(), isSaid))
+        m_scene.fail("phone " + std::to_string(m_name) + " tells a secret");
 }
 
 } // namespace planetx::sim
