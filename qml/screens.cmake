@@ -23,7 +23,7 @@ screen(app
     app.cpp app.h app_values.h code_fault.h join_link.h
     BeginAnewSheet.qml ClosedPage.qml ClosedWords.qml OpeningPage.qml StoredFacts.qml)
 screen(code
-    qr_code.cpp qr_code.h CodePage.qml CodeText.qml PlayedNotice.qml QrPicture.qml)
+    invitation.cpp invitation.h qr_code.cpp qr_code.h CodePage.qml CodeText.qml PlayedNotice.qml QrPicture.qml)
 screen(conference
     conference_form.cpp conference_form.h BoardConferencePage.qml ConferenceFace.qml ConferencePage.qml)
 screen(curtain
@@ -33,11 +33,12 @@ screen(history
 screen(home
     HomeDoors.qml HomeHead.qml HomePage.qml ResumeCard.qml)
 screen(join
-    CodeBoxes.qml CodeVerdict.qml EnterCodePage.qml)
+    joining.cpp joining.h meeting_names.cpp meeting_names.h CodeBoxes.qml CodeVerdict.qml EnterCodePage.qml)
 screen(last_chance
     last_chance_form.cpp last_chance_form.h LastChancePage.qml LastChanceWords.qml)
 screen(lobby
-    lobby_form.cpp lobby_form.h lobby_values.h
+    lobby_form.cpp lobby_form.h lobby_guests.cpp lobby_guests.h lobby_seats.cpp lobby_seats.h lobby_table.cpp lobby_values.h
+    new_people.cpp new_people.h
     AbsentPlayers.qml LobbyPage.qml LobbyWords.qml NewPinSheet.qml SeasonChoice.qml SeatCard.qml SeatChoices.qml SeatSheet.qml ShapeChoice.qml)
 screen(locate
     guess.cpp guess.h locate_form.cpp locate_form.h
@@ -69,7 +70,7 @@ screen(settings
     licences/aphelion.txt licences/eb-garamond.txt licences/inter.txt licences/libsodium.txt licences/openssl.txt
     licences/qrcodegen.txt licences/qt.txt licences/qtkeychain.txt licences/sqlcipher.txt licences/sqlite.txt)
 screen(shown
-    at_table.cpp at_table.h form.cpp form.h log_lines.cpp log_lines.h
+    at_table.cpp at_table.h form.cpp form.h late_answer.cpp late_answer.h log_lines.cpp log_lines.h
     names.cpp names.h session_type.h values.h AnswerCard.qml AnswerFace.qml AnswerSheet.qml
     AskingFoot.qml AskingLine.qml AskingLines.qml AskingPage.qml ObjectChoice.qml PickedHub.qml StepPage.qml TroubleNotice.qml)
 screen(start
@@ -77,6 +78,7 @@ screen(start
 screen(survey
     survey_form.cpp survey_form.h HalfStepper.qml SurveyLines.qml SurveyPage.qml)
 screen(table
+    company_model.cpp company_model.h company_values.cpp company_values.h company_verbs.cpp
     samples.cpp samples.h table_model.cpp table_model.h table_values.cpp table_values.h
     EndScreen.qml TableScreen.qml SeatScreen.qml TablePage.qml TablePanel.qml TableWords.qml ActionTiles.qml SectorSheet.qml)
 screen(target

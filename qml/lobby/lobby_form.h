@@ -2,15 +2,19 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
+#include "qml/lobby/lobby_guests.h"
 #include "qml/lobby/lobby_values.h"
+#include "qml/lobby/new_people.h"
 #include "qml/shown/session_type.h"
 #include "qml/shown/values.h"
 
 namespace planetx {
 
-// A table that is being set up. Seasons and colours are each somebody's own: choosing a taken one swaps.
+// A table that is being set up, here or by another device that this one joins. Seasons and colours are each somebody's
+// own: choosing a taken one swaps, unless it is the host's to decide.
 class LobbyForm : public QObject {
     Q_OBJECT
     Q_PROPERTY(planetx::Session* session READ session WRITE setSession NOTIFY changed)
@@ -20,19 +24,21 @@ class LobbyForm : public QObject {
     Q_PROPERTY(bool played READ played NOTIFY changed)
     Q_PROPERTY(bool withBoard READ withBoard WRITE setWithBoard NOTIFY changed)
     Q_PROPERTY(QString help READ help WRITE setHelp NOTIFY changed)
+    Q_PROPERTY(QString air READ air NOTIFY changed)
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
     Q_PROPERTY(QVariantList absent READ absent NOTIFY changed)
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed)
+    Q_PROPERTY(QVariantList takenColours READ takenColours NOTIFY changed)
+    Q_PROPERTY(QStringList takenSeasons READ takenSeasons NOTIFY changed)
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
     Q_PROPERTY(QVariantList modes READ modes CONSTANT)
     Q_PROPERTY(QVariantList levels READ levels CONSTANT)
     Q_PROPERTY(QStringList seasons READ allSeasons CONSTANT)
     Q_PROPERTY(int colours READ colours CONSTANT)
-    Q_PROPERTY(int longestName READ longestName CONSTANT)
     QML_ELEMENT
 
 public:
-    using QObject::QObject;
+    explicit LobbyForm(QObject* parent = nullptr);
 
     Session* session() const { return m_session; }
     void setSession(Session* session);
@@ -45,18 +51,23 @@ public:
     void setWithBoard(bool withBoard);
     QString help() const;
     void setHelp(const QString& help);
-    QVariantList seats() const;  // LobbySeat
+    QString air() const;         // Ready, Off, NotAllowed, Unsupported or Failed: whether other devices can be reached
+    QVariantList seats() const;  // LobbySeat: of this device
     QVariantList absent() const; // DevicePlayer: of this device, and not at the table
-    bool canAdd() const;
+    bool canAdd() const { return hasRoom(m_seats); }
+    const LobbySeats& allSeats() const { return m_seats; }
+
+    // What people at other devices have, while this one joins: it cannot be chosen here.
+    QVariantList takenColours() const;
+    QStringList takenSeasons() const;
 
     static QVariantList modes();  // ModeChoice
     static QVariantList levels(); // LevelChoice, the one with the most facts first
     static QStringList allSeasons();
     static int colours() { return pawnColours; }
-    static int longestName() { return 12; } // code points: as many as stand in a strip
 
     // Why it cannot start: a fault of the code (Length, Symbol, CheckSymbol, NewerVersion), NoPlayers, BadName,
-    // SameName, or BadSetup; empty if it can.
+    // SameName, AtDoor while somebody waits to be let in, or BadSetup; empty if it can.
     QString fault() const;
 
     // A table is to be set up: what the last one was given and is not shown on every way to a table is as at first.
@@ -81,37 +92,46 @@ public:
     Q_INVOKABLE void setLevel(int seat, const QString& level);
     Q_INVOKABLE void setPin(int seat, const QString& pin); // for somebody new
 
-    // Opens the table. Gives the name of a fault or trouble, or nothing. New people become players of this device; if
-    // the table cannot be opened they go again.
+    // Other devices can come from now on, where there is a way.
+    Q_INVOKABLE void invite();
+
+    // The next two give the name of a fault or trouble, or nothing. New people become players of this device; if there
+    // is no table in the end they go again.
+
+    // Opens the table here, with those at other devices who were let in.
     Q_INVOKABLE QString start();
+
+    // Looks for the table of another device. It opens by itself when that one starts; until then this one can give up.
+    Q_INVOKABLE QString join();
+    Q_INVOKABLE void giveUp();
 
 signals:
     void changed();
 
 private:
-    struct Draft {
-        std::optional<aphelion::StoreId> player;
-        QString name;
-        Wish wish;
-        QString pin;         // of somebody new
-        bool hasPin = false; // of a player of this device
-    };
-
     std::vector<aphelion::PlayerSummary> devicePlayers() const;
     bool sits(const aphelion::StoreId& player) const;
-    QString faultOf(const Draft& seat) const;
-    void become(Draft& seat, const aphelion::PlayerSummary& player);
-    void recognize(Draft& seat);
-    Draft* at(int seat);
-    void sit(Draft draft);
+    void become(SeatDraft& seat, const aphelion::PlayerSummary& player);
+    void recognize(SeatDraft& seat);
+    SeatDraft* at(int seat);
+    void chosen();
+
+    aphelion::Meeting::Stage stage() const;
+    bool isWaitedFor() const;
     NewTable wanted(const GameCode& code) const;
-    std::optional<Trouble> introduce(std::vector<aphelion::StoreId>& made);
+    std::optional<Trouble> introduce();
+    void hearOthers();
+    void tellOthers();
+    void hearTable();
 
     QPointer<Session> m_session;
     QString m_code;
     Play m_play = Play::OnScreen;
     Help m_help = Help::Bookkeeping;
-    std::vector<Draft> m_seats;
+    LobbySeats m_seats;
+    NewPeople m_people;
+    bool m_joining = false;
+    QTimer m_telling; // so that not every letter of a name goes to everybody
 };
 
 } // namespace planetx

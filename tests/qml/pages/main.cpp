@@ -18,6 +18,7 @@ public slots:
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath("qrc:/qt/qml");
         qmlRegisterType<planetx::Stage>("Aphelion.Tests", 1, 0, "Stage");
+        qmlRegisterUncreatableType<planetx::Neighbour>("Aphelion.Tests", 1, 0, "Neighbour", "a Stage has them");
         qmlRegisterType<planetx::AllNames>("Aphelion.Tests", 1, 0, "AllNames");
     }
 };

@@ -2,7 +2,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QQmlEngine>
 
+#include "qml/join/meeting_names.h"
 #include "support/hidden_deal.h"
 
 namespace planetx {
@@ -53,6 +55,19 @@ Stage::Stage(QObject* parent)
              aphelion::Work::cheapest()},
             nullptr) {}
 
+void Stage::setAirState(const QString& state) {
+    using aphelion::AirState;
+    for (const AirState one : {AirState::Ready, AirState::Off, AirState::NotAllowed, AirState::Failed})
+        if (nameOf(one) == state)
+            m_air.become(one);
+}
+
+Neighbour* Stage::neighbour() {
+    m_neighbours.push_back(std::make_unique<Neighbour>(m_ether, 100 + m_neighbours.size(), nullptr));
+    QQmlEngine::setObjectOwnership(m_neighbours.back().get(), QQmlEngine::CppOwnership);
+    return m_neighbours.back().get();
+}
+
 QString Stage::open() {
     m_folder = std::make_unique<QTemporaryDir>();
     return opened(m_folder->filePath("data"));
@@ -79,6 +94,7 @@ QString Stage::opened(const QString& folder) {
     m_play.reset();
     m_models.reset();
     m_news.setSession(nullptr);
+    m_neighbours.clear();
     const QString trouble = m_app.open(folder);
     m_news.setSession(m_app.session());
     emit begun();

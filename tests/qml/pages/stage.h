@@ -6,6 +6,7 @@
 
 #include "qml/app/app.h"
 #include "qml/models/all_models.h"
+#include "qml/pages/neighbour.h"
 #include "qml/review/public_news.h"
 #include "support/random_play.h"
 
@@ -20,6 +21,7 @@ class Stage : public QObject {
     Q_PROPERTY(planetx::PublicNews* news READ news CONSTANT)
     Q_PROPERTY(planetx::TableModel* table READ table NOTIFY begun)
     Q_PROPERTY(QString sky READ sky NOTIFY begun)
+    Q_PROPERTY(bool linked READ linked WRITE setLinked NOTIFY begun)
 
 public:
     explicit Stage(QObject* parent = nullptr);
@@ -29,6 +31,16 @@ public:
     PublicNews* news() { return &m_news; }
     TableModel* table() { return m_models ? &m_models->table : nullptr; }
     QString sky() const; // letters of the hidden sky: for those who must guess right or wrong
+
+    // Whether the vault that is opened next can meet others: without it the device knows of nobody.
+    bool linked() const { return m_app.air() != nullptr; }
+    void setLinked(bool linked) { m_app.setAir(linked ? &m_air : nullptr); }
+
+    // Ready, Off, NotAllowed, Failed.
+    Q_INVOKABLE void setAirState(const QString& state);
+
+    // One more device in the room, until another vault is opened.
+    Q_INVOKABLE planetx::Neighbour* neighbour();
 
     // A new vault in a new folder, and no table.
     Q_INVOKABLE QString open();
@@ -75,6 +87,9 @@ private:
     std::unique_ptr<QTemporaryDir> m_handedOver;
     aphelion::Rng m_rng{7};
     QString m_pin;
+    std::shared_ptr<aphelion::LoopbackEther> m_ether = std::make_shared<aphelion::LoopbackEther>();
+    RoomAir m_air{m_ether};
+    std::vector<std::unique_ptr<Neighbour>> m_neighbours;
     std::uint64_t m_time = 1'800'000'000'000;
     App m_app;
     PublicNews m_news;
