@@ -21,7 +21,7 @@ Json guess(const Locate& locate) {
     return {{"sector", locate.sector}, {"before", text(locate.before)}, {"after", text(locate.after)}};
 }
 
-Json with(const char* verb, Json rest = Json::object()) {
+Json with(const char* verb, const Json& rest = Json::object()) {
     Json command{{"do", verb}};
     command.update(rest);
     return command;
