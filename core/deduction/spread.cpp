@@ -90,11 +90,11 @@ void Spread::count(const Candidates& candidates, Sectors visible) {
         const std::size_t a = partIndex(id, Part::Asteroids);
         const std::size_t c = partIndex(id, Part::Comets);
         const std::size_t g = partIndex(id, Part::GasClouds);
-        std::size_t place = 0;
-        if constexpr (withX) {
+        const auto placeOfX = [&]() -> std::size_t {
             const std::size_t x = tables.planetXPlacing[d];
-            place = x * neighbourhoods + comets[x * manyC + c] + asteroids[x * manyA + a] + gasClouds[x * manyG + g];
-        }
+            return x * neighbourhoods + comets[x * manyC + c] + asteroids[x * manyA + a] + gasClouds[x * manyG + g];
+        };
+        const std::size_t place = withX ? placeOfX() : 0;
         ++byPlace[place];
         ++dCount[dSeen[d] * places + place];
         ++aCount[aSeen[a] * places + place];
