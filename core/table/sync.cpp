@@ -287,7 +287,8 @@ void Sync::seekAgreement() {
         }
     const auto awaited = [](const auto& one) {
         const Peer& peer = one.second;
-        return !peer.seats.empty() && !peer.forked && peer.offer != Asked::Agreed;
+        const bool stranger = peer.here && peer.seats.empty();
+        return !stranger && !peer.forked && peer.offer != Asked::Agreed;
     };
     if (std::ranges::none_of(m_peers, awaited))
         raise();

@@ -115,10 +115,12 @@ Sync::Taken Sync::takeOther(PeerNumber from, Peer& peer, const Entry& entry) {
     return Taken::No;
 }
 
-// Whether others have carried on from an entry of this log with the next epoch, while this device went past it.
+// Whether others have carried on from an entry of this log with the next epoch, while this device went past it, and
+// not into a later epoch.
 bool Sync::canFollow(const Entry& raised) const {
     return std::holds_alternative<EpochRaised>(raised.ask.body) && raised.number > 0 &&
-           raised.number < log()->nextNumber() && !log()->upTo(raised.number).objection(raised);
+           raised.number < log()->nextNumber() && raised.ask.epoch >= log()->epoch() &&
+           !log()->upTo(raised.number).objection(raised);
 }
 
 void Sync::said(PeerNumber from, Peer& peer, const Have& have) {

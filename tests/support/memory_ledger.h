@@ -22,6 +22,7 @@ public:
     }
 
     bool diskFull = false;
+    std::optional<int> hiccup; // this one step is not stored, counted from now
     Judge judge = [](const Ask&) { return true; };
     std::vector<Entry> abandoned;
     std::map<SeatNumber, LogFault> givenUp;
@@ -58,7 +59,7 @@ public:
             const auto begun = Log::begin(entry);
             if (!begun)
                 return begun.fault();
-            if (diskFull)
+            if (!hasRoom())
                 return LogFault::NotStored;
             m_log = *begun;
             return std::nullopt;
@@ -81,7 +82,7 @@ public:
     }
 
     std::optional<LogFault> goBack(EntryNumber number) override {
-        if (diskFull)
+        if (!hasRoom())
             return LogFault::NotStored;
         const auto& entries = m_log->entries();
         abandoned.insert(abandoned.end(), entries.begin() + static_cast<std::ptrdiff_t>(number), entries.end());
@@ -98,12 +99,12 @@ public:
 
     void renew(SeatNumber author) override {
         const auto found = m_pending.find(author);
-        if (found != m_pending.end() && !diskFull)
+        if (found != m_pending.end() && hasRoom())
             found->second = ask(author, found->second.body);
     }
 
     void giveUp(SeatNumber author, LogFault why) override {
-        if (diskFull)
+        if (!hasRoom())
             return;
         m_pending.erase(author);
         givenUp.emplace(author, why);
@@ -131,8 +132,10 @@ public:
     }
 
 private:
+    bool hasRoom() { return !diskFull && (!hiccup || (*hiccup)-- != 0); }
+
     std::optional<LogFault> keep(const Entry& entry) {
-        if (diskFull)
+        if (!hasRoom())
             return LogFault::NotStored;
         m_log->take(entry);
         if (entry.ask.author)

@@ -125,6 +125,7 @@ private slots:
         table.tell(1, CarryOn{});
         table.meet(0, 1);
         QVERIFY(!table.company(1).offering && !table.company(2).offered);
+        QVERIFY(table.heard<Offer>(1, 0).empty()); // it is not asked
         QVERIFY(!table.company(1).hostless);
         table.tell(2, Reply{true});
         QCOMPARE(table.log(1).epoch(), 0u);
@@ -152,6 +153,7 @@ private slots:
         party.tell(1, CarryOn{});
         party.tell(0, CarryOn{});
         QVERIFY(!party.company(1).offering && !party.company(0).offering);
+        QVERIFY(party.ledger(1).key(std::nullopt) == nullptr);
         QCOMPARE(party.log(0).epoch(), 0u);
     }
 
@@ -161,6 +163,22 @@ private slots:
         QCOMPARE(endorsers(table.log(1)), Seats{1});
         table.write(1, 1, 9);
         QCOMPARE(table.lines(1, 9), std::size_t{1});
+    }
+
+    // Its people are asked, too, and about the table as it is.
+    void who_has_just_come_gets_the_log_and_is_asked() {
+        Hostless table(3);
+        table.cut(1, 2);
+        table.meet(0, 1);
+        table.write(0, 0, 5);
+        table.cut(0, 1);
+        table.join(1, 2);
+        table.tell(1, CarryOn{});
+        QVERIFY(table.same(1, 2) && !table.company(1).declined);
+        QCOMPARE(table.log(1).epoch(), 0u);
+        QVERIFY(table.company(2).offered);
+        table.tell(2, Reply{true});
+        QCOMPARE(endorsers(table.log(2)), (Seats{1, 2}));
     }
 
     // The newest entry that anybody there has is where the table goes on.
@@ -235,18 +253,12 @@ private slots:
     void a_new_host_s_own_ask_waits_for_room_on_the_disk() {
         Hostless table(2);
         table.want(1, 1, 7);
-        int written = 0;
-        table.ledger(1).judge = [&](const Ask& ask) {
-            table.ledger(1).diskFull = !std::holds_alternative<EpochRaised>(ask.body) && ++written < 3;
-            return true;
-        };
+        table.ledger(1).hiccup = 1; // the new epoch is stored, the ask that is made anew for it is not
         table.tell(1, CarryOn{});
-        table.ledger(1).diskFull = true;
+        QCOMPARE(table.log(1).epoch(), 1u);
+        QCOMPARE(table.lines(1, 7), std::size_t{0});
         table.pass(Milliseconds(2000));
         QVERIFY(table.ledger(1).givenUp.empty());
-        table.ledger(1).diskFull = false;
-        table.pass(Milliseconds(2000));
-        table.pass(Milliseconds(2000));
         QCOMPARE(table.lines(1, 7), std::size_t{1});
     }
 
@@ -389,6 +401,35 @@ private slots:
             QCOMPARE(table.ledger(follower).abandoned.size(), std::size_t(follower == 1 ? 4 : 2));
             QVERIFY(!table.company(1).fork && !table.company(2).fork);
         }
+    }
+
+    void who_has_followed_hears_others_again() {
+        TwiceRaised table;
+        for (int i = 0; i < 3; ++i)
+            table.write(1, 1, 7);
+        table.write(2, 2, 8);
+        table.meet(1, 2);
+        table.tell(2, Follow{});
+        table.silence(0);
+        table.meet(0, 2);
+        table.ledger(1).want(1, Moved{{9}, {}, {}});
+        table.say(0, 2, Entries{{encode(table.log(1).entries().back())}}); // who has heard it from somewhere
+        QCOMPARE(table.lines(2, 9), std::size_t{1});
+    }
+
+    void an_earlier_epoch_overtakes_nobody() {
+        TwiceRaised table;
+        const Entry other = table.log(2).entries().back();
+        table.meet(0, 1);
+        table.cut(0, 1);
+        table.tell(0, CarryOn{}); // epoch 2
+        table.write(0, 0, 5);
+        QCOMPARE(table.log(0).epoch(), 2u);
+        table.silence(2);
+        table.meet(0, 2);
+        table.say(2, 0, Entries{{encode(other)}});
+        QVERIFY(!table.company(0).overtaken);
+        QVERIFY(table.company(0).fork);
     }
 
     // Who agreed to follow has agreed to this, and not to what may come later.
