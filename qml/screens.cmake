@@ -23,7 +23,8 @@ screen(app
     app.cpp app.h app_values.h code_fault.h join_link.h
     BeginAnewSheet.qml ClosedPage.qml ClosedWords.qml OpeningPage.qml StoredFacts.qml)
 screen(code
-    invitation.cpp invitation.h qr_code.cpp qr_code.h CodePage.qml CodeText.qml PlayedNotice.qml QrPicture.qml)
+    invitation.cpp invitation.h qr_code.cpp qr_code.h
+    AirNotice.qml CodePage.qml CodeText.qml GuestCard.qml GuestList.qml PlayedNotice.qml QrPicture.qml)
 screen(conference
     conference_form.cpp conference_form.h BoardConferencePage.qml ConferenceFace.qml ConferencePage.qml)
 screen(curtain
@@ -33,20 +34,22 @@ screen(history
 screen(home
     HomeDoors.qml HomeHead.qml HomePage.qml ResumeCard.qml)
 screen(join
-    joining.cpp joining.h meeting_names.cpp meeting_names.h CodeBoxes.qml CodeVerdict.qml EnterCodePage.qml)
+    joining.cpp joining.h meeting_names.cpp meeting_names.h
+    ByCodeSheet.qml CodeBoxes.qml CodeVerdict.qml EnterCodePage.qml GatheredTable.qml JoinStep.qml JoinSteps.qml JoinTrouble.qml
+    JoiningPage.qml)
 screen(last_chance
     last_chance_form.cpp last_chance_form.h LastChancePage.qml LastChanceWords.qml)
 screen(lobby
     lobby_form.cpp lobby_form.h lobby_guests.cpp lobby_guests.h lobby_seats.cpp lobby_seats.h lobby_table.cpp lobby_values.h
     new_people.cpp new_people.h
-    AbsentPlayers.qml LobbyPage.qml LobbyWords.qml NewPinSheet.qml SeasonChoice.qml SeatCard.qml SeatChoices.qml SeatSheet.qml ShapeChoice.qml)
+    AbsentPlayers.qml LobbyPage.qml LobbyWords.qml NewPinSheet.qml PersonLine.qml SeasonChoice.qml SeatCard.qml SeatChoices.qml SeatSheet.qml ShapeChoice.qml)
 screen(locate
     guess.cpp guess.h locate_form.cpp locate_form.h
     GuessPicker.qml GuessSheet.qml GuessWarnings.qml GuessWheel.qml LocatePage.qml)
 screen(log
-    LogEntry.qml LogPage.qml)
+    GoneHeading.qml LogEntry.qml LogPage.qml)
 screen(more
-    LeavingSheet.qml MorePage.qml)
+    LeavingSheet.qml MorePage.qml OtherPhones.qml PhoneRow.qml)
 screen(new_game
     Choices.qml GroupTitle.qml Line.qml NewGamePage.qml TableChoices.qml)
 screen(notes
@@ -72,7 +75,8 @@ screen(settings
 screen(shown
     at_table.cpp at_table.h form.cpp form.h late_answer.cpp late_answer.h log_lines.cpp log_lines.h
     names.cpp names.h session_type.h values.h AnswerCard.qml AnswerFace.qml AnswerSheet.qml
-    AskingFoot.qml AskingLine.qml AskingLines.qml AskingPage.qml ObjectChoice.qml PickedHub.qml StepPage.qml TroubleNotice.qml)
+    AskingFoot.qml AskingLine.qml AskingLines.qml AskingPage.qml ObjectChoice.qml PickedHub.qml SheetText.qml StepPage.qml
+    TroubleNotice.qml WaitingSheet.qml)
 screen(start
     StartFact.qml StartPage.qml)
 screen(survey
@@ -80,13 +84,15 @@ screen(survey
 screen(table
     company_model.cpp company_model.h company_values.cpp company_values.h company_verbs.cpp
     samples.cpp samples.h table_model.cpp table_model.h table_values.cpp table_values.h
-    EndScreen.qml TableScreen.qml SeatScreen.qml TablePage.qml TablePanel.qml TableWords.qml ActionTiles.qml SectorSheet.qml)
+    ActionTiles.qml AwayNotice.qml AwaySheet.qml CodeSheet.qml CompanySheets.qml CompanyStrip.qml DoorSheet.qml EndScreen.qml
+    FollowSheet.qml HostSheet.qml LateTrouble.qml MatterSheet.qml OfferSheet.qml SeatScreen.qml SectorSheet.qml TablePage.qml
+    TablePanel.qml TableScreen.qml TableWords.qml)
 screen(target
     target_form.cpp target_form.h TargetPage.qml)
 screen(theories
     theories_form.cpp theories_form.h theory_draft.cpp theory_draft.h
     Sealed.qml TheoriesPage.qml TheoryPicker.qml TheoryRow.qml TheoryWheel.qml TokenChoice.qml)
 screen(words
-    AskingWords.qml CluePhrases.qml ClueWords.qml LogWords.qml Nouns.qml Reasons.qml RefusalWords.qml TroubleWords.qml)
-set(screen_singletons last_chance/LastChanceWords.qml words/AskingWords.qml words/ClueWords.qml words/LogWords.qml words/RefusalWords.qml words/TroubleWords.qml)
-list(APPEND screen_singletons history/KeptWords.qml lobby/LobbyWords.qml)
+    AskingWords.qml CluePhrases.qml ClueWords.qml CompanyWords.qml JoiningWords.qml LogWords.qml Nouns.qml Reasons.qml RefusalWords.qml TroubleWords.qml)
+set(screen_singletons last_chance/LastChanceWords.qml words/AskingWords.qml words/ClueWords.qml words/CompanyWords.qml words/LogWords.qml words/RefusalWords.qml words/TroubleWords.qml)
+list(APPEND screen_singletons history/KeptWords.qml lobby/LobbyWords.qml words/JoiningWords.qml)

@@ -20,6 +20,7 @@ StepPage {
     ConferenceForm { id: form; session: root.session }
 
     forEverybody: true
+    answers: true
     title: qsTr("Conference", "title of a page")
     subtitle: shown ? qsTr("The clue for everybody", "below the title Conference")
                     : qsTr("When the Earth reaches its sector for the first time", "below the title Conference, with the board on the table")
@@ -27,17 +28,22 @@ StepPage {
     centred: shown !== null
     widest: shown ? 640 : 560
     note: shown ? qsTr("Read it out to everybody", "below the button that leaves a conference")
+        : form.waiting ? qsTr("On its way to the table", "below a button whose question is being asked")
         : form.refusal !== "" ? RefusalWords.why(form.refusal)
         : form.complete ? qsTr("Everybody will see the clue", "below the button that holds a conference")
         : qsTr("Choose a conference", "below the button that holds a conference")
 
     function step() {
-        const wanted = form.conference;
+        wanted = form.conference;
         if (shown)
             root.done();
         else if (again || form.submit().ok)
             held = wanted;
     }
+    // Where another device is asked, the clue comes a moment later.
+    readonly property bool told: form.answer.ok
+    property int wanted: -1
+    onToldChanged: if (told && wanted >= 0) held = wanted
     Component.onDestruction: form.dismiss()
 
     TroubleNotice {
@@ -81,5 +87,10 @@ StepPage {
         enabled: root.shown !== null || form.allowed
         Layout.fillWidth: true
         onClicked: root.step()
+    }
+    WaitingSheet {
+        session: root.session
+        waits: form.waiting
+        onLeft: root.done()
     }
 }

@@ -8,6 +8,8 @@ AskingPage {
     id: root
 
     property bool chosen: false
+    readonly property bool taken: chance.answer.ok
+    onTakenChanged: if (taken) chosen = true
     readonly property string finder: table.players[table.finder]?.name ?? ""
 
     form: chance
@@ -35,7 +37,6 @@ AskingPage {
     }
     function take() {
         ask();
-        chosen = chance.answer.ok;
     }
 
     LastChanceForm { id: chance; session: root.session }

@@ -12,16 +12,24 @@ Item {
     property var line // LogLine
     property var players: [] // ShownPlayer
     property bool focused: false
+    property bool gone: false // does not count any more
+    property bool headed: false // the first of those
 
     readonly property var step: line.moved.find(step => step.player === line.who) ?? null
-    readonly property bool everybodys: line.kind === "ConferenceHeld" || line.kind === "Revealed" || (line.kind === "Located" && line.found)
+    readonly property bool everybodys: !gone && (line.kind === "ConferenceHeld" || line.kind === "Revealed" || (line.kind === "Located" && line.found) || line.kind === "EpochRaised")
     readonly property var player: players[line.who] ?? null
-    readonly property string cost: !step ? "" : step.by > 0 ? String(step.by) : "−" + -step.by
+    readonly property string cost: !step || gone ? "" : step.by > 0 ? String(step.by) : "−" + -step.by
 
-    implicitHeight: row.implicitHeight + (everybodys ? 24 : 12)
+    readonly property real roof: heading.visible ? heading.implicitHeight : 0
+    implicitHeight: roof + row.implicitHeight + (everybodys ? 24 : 12)
     Accessible.role: Accessible.ListItem
-    Accessible.name: cost === "" ? words.text : Words.list([words.text, Words.costs(cost)])
+    Accessible.name: Words.list([words.text, cost === "" ? "" : Words.costs(cost), gone ? qsTr("does not count any more", "spoken after a line of the log") : ""])
 
+    GoneHeading {
+        id: heading
+        visible: root.headed
+        width: root.width
+    }
     Rectangle {
         visible: root.everybodys
         anchors { fill: parent; topMargin: 2; bottomMargin: 2 }
@@ -29,10 +37,10 @@ Item {
         color: Theme.surface
         border.color: Theme.outline
     }
-    FocusRing { corner: Theme.radiusStrip; visible: root.focused; anchors.margins: 2 }
+    FocusRing { corner: Theme.radiusStrip; visible: root.focused; anchors { margins: 2; topMargin: root.roof + 2 } }
     RowLayout {
         id: row
-        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: 12; rightMargin: 12 }
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; verticalCenterOffset: root.roof / 2; leftMargin: 12; rightMargin: 12 }
         spacing: 10
         Icon {
             name: LogWords.icon(root.line)
@@ -51,8 +59,10 @@ Item {
         Label {
             id: words
             text: LogWords.sentence(root.line, root.players)
-            font: Theme.body
-            color: root.line.takenBack ? Theme.muted : Theme.text
+            font.family: Theme.body.family
+            font.pixelSize: Theme.body.pixelSize
+            font.strikeout: root.gone
+            color: root.line.takenBack || root.gone ? Theme.muted : Theme.text
             lineHeight: 1.15
             wrapMode: Text.Wrap
             Layout.fillWidth: true

@@ -25,15 +25,20 @@ PageFrame {
         bottomMargin: Theme.group
         activeFocusOnTab: true
         keyNavigationEnabled: true
-        model: Array.from(table.log).filter(line => line.kind !== "TheoriesSealed").reverse() // that somebody has chosen is soon told better
+        readonly property var counted: Array.from(table.log).filter(line => line.kind !== "TheoriesSealed").reverse() // that somebody has chosen is soon told better
+        readonly property var gone: Array.from(table.abandoned).filter(line => line.kind !== "TheoriesSealed").reverse()
+        model: counted.concat(gone)
         Accessible.role: Accessible.List
         Accessible.name: root.title
         delegate: LogEntry {
             required property var modelData
+            required property int index
             width: list.column
             x: (list.width - width) / 2
             line: modelData
             players: table.players
+            gone: index >= list.counted.length
+            headed: index === list.counted.length
             focused: ListView.isCurrentItem && list.activeFocus
         }
     }

@@ -16,6 +16,7 @@ PageFrame {
     signal scoreSheetWanted()
 
     TableModel { id: table; session: root.session }
+    CompanyModel { id: company; session: root.session }
     readonly property var allActions: table.actions
     readonly property var takeBack: allActions.find(action => action.name === "TakeBack")
 
@@ -64,8 +65,27 @@ PageFrame {
                 }
             }
         }
+        OtherPhones {
+            objectName: "otherPhones"
+            visible: company.several
+            company: company
+            table: table
+            onTapped: player => {
+                away.player = player;
+                away.open();
+            }
+            width: parent.width
+        }
         TroubleNotice {
             trouble: root.trouble
+            width: parent.width
+        }
+        SecondaryButton {
+            objectName: "letJoin"
+            visible: table.phase !== "Over" && (company.several || company.air !== "Unsupported")
+            iconName: "ui-plus"
+            text: qsTr("Let another phone join", "button")
+            onClicked: code.open()
             width: parent.width
         }
         SecondaryButton {
@@ -108,7 +128,8 @@ PageFrame {
             width: parent.width
         }
         SecondaryButton {
-            visible: table.phase !== "Over" && !table.withBoard
+            objectName: "somebodyLeaves"
+            visible: table.phase !== "Over" && !table.withBoard && (company.host || !company.several)
             iconName: "ui-close"
             text: qsTr("Somebody leaves the game", "button; the game goes on without that player")
             onClicked: leaving.open()
@@ -137,6 +158,17 @@ PageFrame {
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
+    }
+    AwaySheet {
+        id: away
+        company: company
+        table: table
+        onCodeWanted: code.open()
+    }
+    CodeSheet {
+        id: code
+        company: company
+        table: table
     }
     LeavingSheet {
         id: leaving

@@ -10,6 +10,7 @@ T.Page {
     property bool canGoBack: false
     property int player: -1 // whose shape stands before the title
     property bool forEverybody: false // all look at it together: nobody's notes may stand beside it
+    property bool answers: false // asks something, and shows the answer itself
     property color skyTop: Theme.backgroundTop
     property bool starry: false // stars behind the content
     property bool scrolled: false // something goes below the title, and not every renderer clips it

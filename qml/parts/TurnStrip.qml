@@ -5,9 +5,10 @@ import QtQuick
 Rectangle {
     id: root
 
-    property var players: [] // {colour, name, ahead, toAct, waitedFor}
+    property var players: [] // {colour, name, ahead, toAct, waitedFor, away}
     property bool showsWaiting: false // in a secret choice: who is still choosing, instead of who is to act
-    readonly property int columns: Theme.textScale >= 1.5 || width < 60 * players.length ? Math.ceil(players.length / 2) : Math.max(1, players.length)
+    readonly property bool someAway: Array.from(players).some(one => one.away ?? false)
+    readonly property int columns: Theme.textScale >= 1.5 || width < (someAway ? 84 : 60) * players.length ? Math.ceil(players.length / 2) : Math.max(1, players.length)
 
     function ahead(by: int): string {
         return by === 0 ? "" : by === 1 ? qsTr("1 sector ahead", "how far a pawn stands before the rearmost")
@@ -41,7 +42,7 @@ Rectangle {
                 border.color: Theme.accent
                 Accessible.role: Accessible.ListItem
                 Accessible.name: Words.list([entry.name, current ? (root.showsWaiting ? qsTr("still choosing", "a player in a secret choice") : qsTr("to act", "the player whose turn it is")) : "",
-                    root.ahead(entry.ahead)])
+                    root.ahead(entry.ahead), away.visible ? qsTr("out of reach", "a player at another device") : ""])
 
                 PlayerShape {
                     id: shape
@@ -52,11 +53,19 @@ Rectangle {
                 Label {
                     id: name
                     objectName: "mayElide"
-                    anchors { left: shape.right; leftMargin: 6; right: ahead.left; rightMargin: 3; verticalCenter: parent.verticalCenter }
+                    anchors { left: shape.right; leftMargin: 6; right: away.visible ? away.left : ahead.left; rightMargin: 3; verticalCenter: parent.verticalCenter }
                     text: chip.entry.name
                     font: chip.current ? Theme.label : Theme.labelPlain
-                    color: Theme.text
+                    color: away.visible ? Theme.muted : Theme.text
                     elide: Text.ElideRight
+                }
+                Icon {
+                    id: away
+                    visible: chip.entry.away ?? false
+                    anchors { right: ahead.left; rightMargin: ahead.text === "" ? 0 : 4; verticalCenter: parent.verticalCenter }
+                    name: "ui-link-lost"
+                    size: 14
+                    colour: Theme.muted
                 }
                 Label {
                     id: ahead

@@ -25,8 +25,10 @@ StepPage {
     subtitle: table.players.length > 1 ? qsTr("Others see the topic, not the clue", "below the title Research")
                                        : qsTr("Each topic has one clue", "below the title Research")
     canGoBack: true
+    answers: true
     widest: root.width >= 640 && !root.sideways ? 760 : 560
-    note: chosen?.alreadyRead ? qsTr("You have read this clue. It stays the same, but the time would be spent again.", "below the button of research")
+    note: form.waiting ? qsTr("On its way to the table", "below a button whose question is being asked")
+        : chosen?.alreadyRead ? qsTr("You have read this clue. It stays the same, but the time would be spent again.", "below the button of research")
         : form.refusal !== "" ? ""
         : form.complete ? qsTr("After research do something else before the next", "below the button of research")
         : qsTr("Choose a topic", "below the button of research")
@@ -42,7 +44,7 @@ StepPage {
     }
     Notice {
         objectName: "refusal"
-        visible: form.refusal !== "" && !sheet.told
+        visible: form.refusal !== "" && !sheet.told && !form.waiting
         title: qsTr("Research must wait", "title of a reason")
         detail: RefusalWords.why(form.refusal)
         width: parent.width
@@ -76,6 +78,11 @@ StepPage {
         enabled: form.allowed
         Layout.fillWidth: true
         onClicked: root.research()
+    }
+    WaitingSheet {
+        session: root.session
+        waits: form.waiting
+        onLeft: root.done()
     }
     AnswerSheet {
         id: sheet

@@ -1,31 +1,65 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Aphelion
 import Aphelion.Parts
 
-// Whether everything that was sealed during the game agrees with the sky.
-RowLayout {
+// Whether everything that was sealed during the game agrees with the sky, who vouches for the log on other devices, and
+// what is still missing.
+ColumnLayout {
     id: root
 
-    property bool fair: true
-    property int entry: -1 // of the log, that says what is not so
+    required property RevealModel end
+    property var players: [] // ShownPlayer
 
-    readonly property string words: fair ? qsTr("Every sealed choice agrees with the log.", "result of the audit at the end")
-        : qsTr("Entry %1 of the log says something that is not so.", "result of the audit at the end").arg(entry)
+    readonly property string words: end.unfairEntry >= 0 ? qsTr("Entry %1 of the log says something that is not so.", "result of the audit at the end").arg(end.unfairEntry)
+        : end.unopened >= 0 ? qsTr("A guess of %1 is still sealed; it opens when that phone is back. Everything else agrees with the log.", "result of the audit at the end, %1 a player").arg(players[end.unopened]?.name ?? "")
+        : qsTr("Every sealed choice agrees with the log.", "result of the audit at the end")
+    readonly property string vouched: end.vouched.length === 0 ? "" : qsTr("%1 have the same log to its end.", "result of the audit at the end, %1 names").arg(CompanyWords.names(end.vouched, players))
+    readonly property string missing: end.unvouched.length === 0 ? "" : qsTr("Not confirmed yet by %1: their phone must come within reach once more.", "result of the audit at the end, %1 names").arg(CompanyWords.names(end.unvouched, players))
 
-    spacing: Theme.gap
-    Icon {
-        name: root.fair ? "ui-check" : "ui-warning"
-        size: 16
-        colour: root.fair ? Theme.success : Theme.danger
-        Layout.alignment: Qt.AlignTop
-    }
-    Label {
+    spacing: 4
+    Finding {
+        iconName: root.end.unfairEntry >= 0 ? "ui-warning" : root.end.unopened >= 0 ? "ui-time" : "ui-check"
+        colour: root.end.unfairEntry >= 0 ? Theme.danger : root.end.unopened >= 0 ? Theme.muted : Theme.success
+        ink: root.end.unfairEntry >= 0 ? Theme.danger : Theme.muted
         text: root.words
-        font: Theme.small
-        color: root.fair ? Theme.muted : Theme.danger
-        wrapMode: Text.Wrap
-        Layout.fillWidth: true
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+    }
+    Finding {
+        objectName: "vouched"
+        visible: text !== ""
+        iconName: "ui-check"
+        colour: Theme.success
+        text: root.end.vouched.length > 1 ? root.vouched : ""
+    }
+    Finding {
+        objectName: "unvouched"
+        visible: text !== ""
+        iconName: "ui-link-lost"
+        text: root.missing
+    }
+
+    component Finding: RowLayout {
+        id: finding
+        property string iconName
+        property string text
+        property color colour: Theme.muted
+        property color ink: Theme.muted
+        spacing: Theme.gap
+        Icon {
+            name: finding.iconName
+            size: 16
+            colour: finding.colour
+            Layout.alignment: Qt.AlignTop
+        }
+        Label {
+            text: finding.text
+            font: Theme.small
+            color: finding.ink
+            wrapMode: Text.Wrap
+            Layout.fillWidth: true
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
     }
 }

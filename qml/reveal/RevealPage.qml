@@ -87,8 +87,8 @@ PageFrame {
             }
             AuditWords {
                 visible: root.open
-                fair: end.fair
-                entry: end.unfairEntry
+                end: end
+                players: table.players
                 Layout.fillWidth: true
             }
             SecondaryButton {

@@ -63,6 +63,9 @@ void RevealModel::read() {
     m_scores.clear();
     m_tie.clear();
     m_unfairEntry = -1;
+    m_vouched.clear();
+    m_unvouched.clear();
+    m_unopened = -1;
     if (!over())
         return;
     m_sky = qs(letters(std::get<Sky>(*table()->oracle().answer(Revealed{}))));
@@ -70,7 +73,24 @@ void RevealModel::read() {
     const auto scores = scoresOf(*board());
     m_scores = listOf(scores);
     m_tie = tieOf(scores);
-    if (const auto lie = audit(*table()))
+    readAudit();
+}
+
+// A guess that is sealed at another device is opened when that is within reach: nobody has lied yet.
+void RevealModel::readAudit() {
+    const PublicGame& game = table()->game();
+    const auto& here = session()->table()->players();
+    if (here.size() < game.board.players.size()) {
+        m_vouched = listOf(game.witnesses);
+        m_unvouched = listOf(planetx::unvouched(*table()));
+    }
+    const auto lie = audit(*table());
+    if (!lie)
+        return;
+    const auto guess = std::ranges::find(game.guesses, lie->entry, &SealedGuess::entry);
+    if (lie->why == Objection(MoveFault::NeverOpened) && guess != game.guesses.end() && !here.contains(guess->who))
+        m_unopened = guess->who;
+    else
         m_unfairEntry = static_cast<int>(lie->entry);
 }
 

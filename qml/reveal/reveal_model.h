@@ -18,6 +18,9 @@ class RevealModel : public planetx::AtTable {
     Q_PROPERTY(QVariantList finders READ finders NOTIFY changed)
     Q_PROPERTY(bool fair READ fair NOTIFY changed)
     Q_PROPERTY(int unfairEntry READ unfairEntry NOTIFY changed)
+    Q_PROPERTY(QVariantList vouched READ vouched NOTIFY changed)
+    Q_PROPERTY(QVariantList unvouched READ unvouched NOTIFY changed)
+    Q_PROPERTY(int unopened READ unopened NOTIFY changed)
     QML_ELEMENT
 
 public:
@@ -34,6 +37,12 @@ public:
     bool fair() const { return over() && m_unfairEntry < 0; }
     int unfairEntry() const { return m_unfairEntry; }
 
+    // At several devices: players who have vouched for the log as it ended, and who have not yet; somebody at another
+    // device whose guess is still sealed, or -1.
+    const QVariantList& vouched() const { return m_vouched; }
+    const QVariantList& unvouched() const { return m_unvouched; }
+    int unopened() const { return m_unopened; }
+
     // With the board on the table. Gives the name of a trouble, or nothing.
     Q_INVOKABLE QString reveal();
 
@@ -41,12 +50,17 @@ protected:
     void read() override;
 
 private:
+    void readAudit();
+
     std::optional<aphelion::Seen> m_read; // the end that is shown
     QString m_sky;
     QVariantList m_tokens;
     QVariantList m_scores;
     QString m_tie;
     int m_unfairEntry = -1;
+    QVariantList m_vouched;
+    QVariantList m_unvouched;
+    int m_unopened = -1;
 };
 
 } // namespace planetx

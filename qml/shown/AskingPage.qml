@@ -21,13 +21,14 @@ PageFrame {
     property string hint // why what was tapped cannot be; gone with the next choice
     property string promise // below the button when nothing is in the way
     property bool ready: form.allowed
+    answers: true
 
     property alias above: above.data
     default property alias below: below.data
     readonly property TableModel table: TableModel { session: root.session }
     readonly property string trouble: form.trouble !== "" ? form.trouble : form.answer.trouble
     // Whose choice this device waits for, after the own one is made.
-    readonly property var heir: table.isShared && !asking ? Array.from(form.waitingFor ?? [], player => table.players[player]).find(one => one.here) ?? null : null
+    readonly property var heir: !asking && (form.waitingFor?.length ?? 0) > 0 && table.heir >= 0 ? table.players[table.heir] : null
     readonly property string leaving: heir ? qsTr("Hand over to %1", "button that lets the curtain fall for the next player, %1 a name").arg(heir.name)
                                            : qsTr("Done", "button that leaves the page")
     readonly property bool sideways: asking && width >= 1.2 * height
@@ -106,8 +107,8 @@ PageFrame {
             parent: loose ? below : column
             next: root.next
             cost: root.asking && root.form.complete && root.form.cost > 0 ? String(root.form.cost) : ""
-            enabled: root.ready
-            note: !root.asking || sheet.told ? "" : root.hint !== "" ? root.hint : root.form.refusal !== "" ? RefusalWords.why(root.form.refusal)
+            enabled: root.ready && !root.form.waiting
+            note: !root.asking || sheet.told ? "" : root.form.waiting ? qsTr("On its way to the table", "below a button whose question is being asked") : root.hint !== "" ? root.hint : root.form.refusal !== "" ? RefusalWords.why(root.form.refusal)
                 : root.form.complete ? root.promise : root.missing
             onNextWanted: root.nextWanted()
             Layout.fillWidth: true
@@ -134,6 +135,11 @@ PageFrame {
         target: root.wheel
         property: "visible"
         value: root.asking
+    }
+    WaitingSheet {
+        session: root.session
+        waits: root.form.waiting
+        onLeft: root.done()
     }
     AnswerSheet {
         id: sheet

@@ -9,7 +9,6 @@ namespace planetx {
 namespace {
 
 constexpr std::size_t longestDraft = 64;
-constexpr std::string_view askedName = "asked";
 
 aphelion::Bytes encoded(const std::vector<int>& numbers) {
     aphelion::CborWriter writer;
@@ -155,7 +154,7 @@ void Form::look() {
     }
     if (const auto kept = drafts->find(draftName()); kept != drafts->end())
         setDraft(decoded(kept->second));
-    const auto asked = drafts->find(std::string(askedName));
+    const auto asked = drafts->find(std::string(askedDraft));
     m_answer.waiting = asked != drafts->end() && asked->second == aphelion::bytesOf(draftName());
     m_asked = m_answer.waiting ? action() : std::nullopt;
 }
@@ -178,8 +177,8 @@ void Form::keep(const std::optional<aphelion::Bytes>& draft) {
 // Which draft is on its way.
 void Form::markAsked(bool asked) {
     if (viewpoint())
-        m_trouble = nameOf(session()->desk()->setDraft(askedName, asked ? std::optional(aphelion::bytesOf(draftName()))
-                                                                        : std::nullopt));
+        m_trouble = nameOf(session()->desk()->setDraft(askedDraft, asked ? std::optional(aphelion::bytesOf(draftName()))
+                                                                         : std::nullopt));
 }
 
 } // namespace planetx

@@ -88,6 +88,9 @@ private:
     QMetaObject::Connection m_answerHeard;
 };
 
+// Under this name the player's file keeps which draft is on its way to another device.
+inline constexpr std::string_view askedDraft = "asked";
+
 // The sectors, from 1, that have no refusal.
 QVariantList unrefused(const QStringList& refusals);
 

@@ -1,5 +1,6 @@
 #include "qml/shown/late_answer.h"
 
+#include "qml/shown/form.h"
 #include "qml/shown/log_lines.h"
 #include "qml/shown/names.h"
 
@@ -33,6 +34,8 @@ void LateAnswer::take() {
     const Session::Outcome& outcome = session()->outcome();
     if (!outcome) {
         m_answer.trouble = nameOf(outcome.fault());
+        if (session()->desk())
+            (void)session()->desk()->setDraft(askedDraft, std::nullopt); // it is a draft again
     } else if (*outcome && seat()) {
         m_answer = shown(**outcome, board()->mode);
         m_answer.ok = true;

@@ -12,6 +12,7 @@ FocusScope {
     readonly property bool wide: width >= 1000 && Theme.textScale < 1.75
     readonly property bool notesBeside: wide && !((pages.currentItem as PageFrame)?.forEverybody ?? false)
     readonly property bool settled: pages.depth === 1
+    readonly property bool free: settled && (wide || tab === 0) // in the middle of nothing
     property int tab: 0 // table, notes, log, more
     property int notesView: 0 // grid, wheel, record: kept while the seat is open
 
@@ -40,6 +41,28 @@ FocusScope {
     })
 
     TableModel { id: table; session: root.session }
+    // Who has left the page on which something was asked sees the answer wherever they are.
+    LateAnswer {
+        id: late
+        session: root.session
+        onTold: if (pages.find(page => (page as PageFrame)?.answers ?? false)) dismiss()
+    }
+    AnswerSheet {
+        objectName: "lateAnswer"
+        parent: room
+        answer: late.answer
+        question: late.asked.kind === "" ? "" : LogWords.sentence(late.asked, table.players)
+        beside: root.wide
+        onDone: late.dismiss()
+        onNotesWanted: {
+            late.dismiss();
+            root.tab = 1;
+        }
+    }
+    LateTrouble {
+        trouble: late.answer.trouble
+        onDone: late.dismiss()
+    }
     readonly property bool over: table.phase === "Over"
     // What waits for this player comes by itself: the starting facts before the first own turn, theories, the end.
     Component.onCompleted: {

@@ -21,6 +21,7 @@ PageFrame {
     signal moreWanted()
 
     TableModel { id: table; session: root.session }
+    CompanyModel { id: company; session: root.session }
     TableWords { id: words; table: table }
 
     title: words.title
@@ -88,13 +89,29 @@ PageFrame {
                 height: implicitHeight
                 table: table
                 words: words
+                company: company
                 lines: root.lying ? 3 : root.height < 560 || Theme.textScale >= 1.3 ? 1 : root.height > 760 && root.width > 600 ? 4 : 3
                 onOpened: action => root.opened(action)
+                onAwayTapped: player => {
+                    away.player = player;
+                    away.open();
+                }
             }
         }
     }
     SectorSheet {
         id: card
+        table: table
+    }
+    AwaySheet {
+        id: away
+        company: company
+        table: table
+        onCodeWanted: code.open()
+    }
+    CodeSheet {
+        id: code
+        company: company
         table: table
     }
 }

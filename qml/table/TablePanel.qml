@@ -10,6 +10,7 @@ ColumnLayout {
 
     required property TableModel table
     required property TableWords words
+    required property CompanyModel company
     property int lines: 3
     property string refusal // why the action that was tapped last cannot be done
 
@@ -17,11 +18,13 @@ ColumnLayout {
     readonly property bool over: table.phase === "Over"
     readonly property var log: table.log
     readonly property var last: log.slice(-lines)
-    readonly property var heir: Array.from(table.waitingFor, player => table.players[player]).find(one => one.here) ?? null
+    readonly property var heir: table.heir >= 0 ? table.players[table.heir] : null
+    readonly property bool awaits: company.waitedFor >= 0 && company.hostHere && !over
     // On a shared device a turn ends with the device in other hands.
     readonly property bool passes: table.isShared && words.mine && !words.waitedFor && !over && !table.withBoard && heir !== null
 
     signal opened(string action)
+    signal awayTapped(int player)
 
     spacing: 10
 
@@ -43,7 +46,7 @@ ColumnLayout {
     Column {
         id: news
         spacing: 6
-        visible: root.refusal === ""
+        visible: root.refusal === "" && !away.visible && !root.company.asking
         Layout.fillWidth: true
         Repeater {
             model: root.last.length
@@ -57,6 +60,22 @@ ColumnLayout {
                 width: news.width
             }
         }
+    }
+    AwayNotice {
+        id: away
+        visible: root.awaits && root.refusal === ""
+        name: root.table.players[root.company.waitedFor]?.name ?? ""
+        decides: root.company.host
+        leader: CompanyWords.names(root.company.hostPlayers, root.table.players)
+        onTapped: root.awayTapped(root.company.waitedFor)
+        Layout.fillWidth: true
+    }
+    WaitingDot {
+        objectName: "onItsWay"
+        visible: root.company.asking && !away.visible && root.refusal === ""
+        text: root.company.hostHere ? qsTr("Your question is on its way. The answer will be in your notes, too.", "while another phone is asked")
+                                    : qsTr("Your question waits until the phone that leads the table is back.", "while another phone is out of reach")
+        Layout.fillWidth: true
     }
     Notice {
         objectName: "refusal"

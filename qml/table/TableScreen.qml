@@ -35,6 +35,7 @@ FocusScope {
     TableModel { id: table; session: root.session }
     PublicNews { id: heard; session: root.session }
     CurtainForm { id: curtain; session: root.session }
+    CompanyModel { id: company; session: root.session }
 
     readonly property bool seated: table.viewpoint >= 0
     readonly property SeatScreen seatScreen: seat.item as SeatScreen
@@ -44,7 +45,7 @@ FocusScope {
     function tell() {
         if (heard.kind === "")
             newsShown = false;
-        else if (!seatScreen || seatScreen.settled)
+        else if (!seatScreen || seatScreen.free)
             newsShown = true;
     }
     // What everybody looked at together ends behind the curtain: nobody's secrets come up before everybody's eyes.
@@ -61,7 +62,7 @@ FocusScope {
     }
     Connections {
         target: root.seatScreen
-        function onSettledChanged() {
+        function onFreeChanged() {
             root.tell();
         }
     }
@@ -73,64 +74,117 @@ FocusScope {
 
     onSeatedChanged: peeking = false
 
-    // On an own phone without a PIN there is nobody to hide from.
-    Component.onCompleted: {
-        tell();
-        if (!table.isShared && !seated && !curtain.needsPin)
+    // On an own phone without a PIN there is nobody to hide from. A seat may still be on its way from the host.
+    readonly property bool own: table.open && !table.isShared && curtain.who >= 0 && !curtain.needsPin
+    property bool arrived: false
+    function arrive() {
+        if (arrived || !own)
+            return;
+        arrived = true;
+        if (!seated)
             curtain.sitDown();
     }
+    onOwnChanged: Qt.callLater(arrive)
+    Component.onCompleted: {
+        tell();
+        arrive();
+    }
 
-    Slot {
-        id: seat
-        anchors.fill: parent
-        wanted: root.seated && !root.newsShown // everybody looks at the news, nobody at somebody's notes
-        focus: wanted && !together.wanted
-        content: SeatScreen {
-            session: root.session
-            onLeave: root.leave()
-            onSettings: root.settings()
-            onRematch: root.rematch()
+    // What is the matter with the other devices stands above everything; so does news that waits for a good moment.
+    readonly property bool newsWaits: heard.kind !== "" && !newsShown
+    readonly property var said: CompanyWords.strip(company, table.players)
+    property string back // a device that was out of reach and is here again
+    readonly property bool hostAway: company.hostless >= 0
+    onHostAwayChanged: {
+        back = hostAway || !company.hostHere || company.host ? "" : CompanyWords.back(company.hostPlayers, table.players);
+        if (back !== "")
+            backTime.restart();
+    }
+    Timer {
+        id: backTime
+        interval: 2500
+        onTriggered: root.back = ""
+    }
+    CompanyStrip {
+        id: strip
+        objectName: "strip"
+        readonly property string matter: company.matter
+        width: root.width
+        height: visible ? implicitHeight : 0
+        visible: matter !== "" || root.back !== "" || root.newsWaits
+        urgent: sheets.urgent.includes(matter) || (matter === "" && root.newsWaits)
+        enabled: matter !== "" || root.newsWaits
+        iconName: matter === "Guest" ? "ui-table" : matter === "Lie" || matter === "Besieged" ? "ui-warning" : matter !== "" ? "ui-link-lost" : root.newsWaits ? "action-conference" : "ui-check"
+        text: matter !== "" ? root.said[0] : root.newsWaits ? qsTr("Something for everybody to look at", "strip above the table: a peer review or a conference") : root.back
+        detail: matter !== "" ? root.said[1] : ""
+        onClicked: {
+            if (matter !== "")
+                sheets.show(matter);
+            else if (root.newsWaits)
+                root.newsShown = true;
         }
     }
-    Slot {
-        id: end
-        anchors.fill: parent
-        wanted: root.ended
-        focus: wanted
-        content: EndScreen {
-            session: root.session
-            onBack: root.seenEnd = true
-            onLeave: root.leave()
-            onRematch: root.rematch()
-        }
+    CompanySheets {
+        id: sheets
+        company: company
+        table: table
     }
-    Slot {
-        id: between
-        anchors.fill: parent
-        wanted: !root.seated && !root.peeking && !root.ended
-        focus: wanted && !together.wanted
-        content: CurtainPage {
-            session: root.session
-            onPeek: root.peeking = true
-            onLeave: root.leave()
+
+    Item {
+        anchors { fill: parent; topMargin: strip.height }
+
+        Slot {
+            id: seat
+            anchors.fill: parent
+            wanted: root.seated && !root.newsShown // everybody looks at the news, nobody at somebody's notes
+            focus: wanted && !together.wanted
+            content: SeatScreen {
+                session: root.session
+                onLeave: root.leave()
+                onSettings: root.settings()
+                onRematch: root.rematch()
+            }
         }
-    }
-    Slot {
-        anchors.fill: parent
-        wanted: !root.seated && root.peeking && !root.ended
-        focus: wanted && !together.wanted
-        content: TablePage {
-            session: root.session
-            canGoBack: true
-            onBack: root.peeking = false
+        Slot {
+            id: end
+            anchors.fill: parent
+            wanted: root.ended
+            focus: wanted
+            content: EndScreen {
+                session: root.session
+                onBack: root.seenEnd = true
+                onLeave: root.leave()
+                onRematch: root.rematch()
+            }
         }
-    }
-    Slot {
-        id: together
-        anchors.fill: parent
-        wanted: root.newsShown
-        focus: wanted
-        content: heard.kind === "Review" ? review : conference
+        Slot {
+            id: between
+            anchors.fill: parent
+            wanted: !root.seated && !root.peeking && !root.ended
+            focus: wanted && !together.wanted
+            content: CurtainPage {
+                session: root.session
+                onPeek: root.peeking = true
+                onLeave: root.leave()
+            }
+        }
+        Slot {
+            anchors.fill: parent
+            wanted: !root.seated && root.peeking && !root.ended
+            focus: wanted && !together.wanted
+            content: TablePage {
+                session: root.session
+                canGoBack: true
+                onBack: root.peeking = false
+            }
+        }
+        Slot {
+            id: together
+            anchors.fill: parent
+            wanted: root.newsShown
+            focus: wanted
+            content: heard.kind === "Review" ? review : conference
+        }
     }
     Component {
         id: review

@@ -36,7 +36,9 @@ QtObject {
             return choosing(phase);
         if (table.whoseTurn < 0)
             return qsTr("At the table", "title of the table when nobody's notes are open");
-        const name = table.players[table.whoseTurn].name;
+        const acting = table.players[table.whoseTurn], name = acting.name;
+        if (acting.away)
+            return qsTr("Waiting for %1", "title of the table, %1 a player who is out of reach").arg(name);
         return table.whoseTurn === table.viewpoint ? qsTr("Your turn, %1", "title of the table, %1 the player who looks").arg(name)
                                                    : qsTr("%1 is choosing", "title of the table, %1 another player").arg(name);
     }

@@ -108,12 +108,10 @@ int CompanyModel::waitedFor() const {
     return -1;
 }
 
-QString CompanyModel::releaseRefusal() const {
-    if (waitedFor() < 0)
-        return {};
-    if (!session()->table()->isHost())
+QString CompanyModel::refusalOfRelease(int player) const {
+    if (!board() || !m_company.host)
         return nameOf(Trouble(NotNow::NotTheHost));
-    const auto refused = refusal(*board(), SeatReleased{waitedFor()});
+    const auto refused = refusal(*board(), SeatReleased{player});
     return refused ? qs(name(*refused)) : QString();
 }
 

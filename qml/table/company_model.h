@@ -25,7 +25,6 @@ class CompanyModel : public planetx::AtTable {
     Q_PROPERTY(QVariantList within READ within NOTIFY changed)
     Q_PROPERTY(QVariantList away READ away NOTIFY changed)
     Q_PROPERTY(int waitedFor READ waitedFor NOTIFY changed)
-    Q_PROPERTY(QString releaseRefusal READ releaseRefusal NOTIFY changed)
     Q_PROPERTY(bool asking READ asking NOTIFY changed)
     Q_PROPERTY(bool offering READ offering NOTIFY changed)
     Q_PROPERTY(bool declined READ declined NOTIFY changed)
@@ -51,11 +50,10 @@ public:
     QVariantList hostPlayers() const { return playersOf(m_company.hostSeats); } // none if nobody knows
     int hostless() const;                                                       // seconds, -1 while the host is here
     bool mayCarryOn() const { return hostless() >= m_patience; }
-    QVariantList within() const;    // players at other devices that can be reached
-    QVariantList away() const;      // and those at devices that cannot
-    int waitedFor() const;          // a player who is away and whom the game waits for, or -1
-    QString releaseRefusal() const; // why the table cannot go on without that player
-    bool asking() const;            // what the player who looks has asked for is on its way to the host
+    QVariantList within() const; // players at other devices that can be reached
+    QVariantList away() const;   // and those at devices that cannot
+    int waitedFor() const;       // a player who is away and whom the game waits for, or -1
+    bool asking() const;         // what the player who looks has asked for is on its way to the host
     bool offering() const { return m_company.offering; }
     bool declined() const { return m_company.declined; }
     QVariantList offeredBy() const;
@@ -79,6 +77,7 @@ public:
     Q_INVOKABLE void decline(int guest);
     Q_INVOKABLE void letOthersTry();
     Q_INVOKABLE QString release(int player);
+    Q_INVOKABLE QString refusalOfRelease(int player) const; // why the table cannot go on without that player
     Q_INVOKABLE void openDoor();
     Q_INVOKABLE void forgive(); // what was said of a device that lied has been read
 

@@ -68,7 +68,7 @@ Column {
             required property int modelData
             objectName: "stillChoosing"
             player: root.players[modelData]?.colour ?? -1
-            text: root.players[modelData]?.name ?? ""
+            text: root.players[modelData]?.away ? qsTr("%1, out of reach", "somebody who has not chosen yet; %1 a name").arg(root.players[modelData].name) : root.players[modelData]?.name ?? ""
             width: root.width
         }
     }

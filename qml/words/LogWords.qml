@@ -21,7 +21,7 @@ QtObject {
         Located: "action-locate", ConferenceHeld: "action-conference", TheoriesSealed: "action-theory",
         TheoriesPlaced: "action-theory", TheoryTurnedUp: "action-peer-review", TheoryVoided: "action-peer-review",
         Reviewed: "action-peer-review", SeatTaken: "ui-table", SeatReleased: "ui-table", SeatRekeyed: "ui-table",
-        Revealed: "action-reveal", TakenBack: "ui-undo"
+        EpochRaised: "ui-table", Revealed: "action-reveal", TakenBack: "ui-undo"
     })
     // One small function per kind of line; `who` is the player's name.
     readonly property var sentences: ({
@@ -41,6 +41,7 @@ QtObject {
         SeatTaken: (line, who) => qsTr("%1 joins the table", "log: %1 a name").arg(who),
         SeatReleased: (line, who) => qsTr("%1 leaves the table", "log: %1 a name").arg(who),
         SeatRekeyed: (line, who) => qsTr("%1 goes on with another device", "log: %1 a name").arg(who),
+        EpochRaised: (line, who) => qsTr("%1's phone leads the table from here on", "log: %1 a name; the phone that led it before was out of reach").arg(who),
         Reviewed: line => line.correct
             ? qsTr("Peer review: sector %1 is %2", "log: %1 a number, %2 'a comet'").arg(line.sector).arg(root.clues.one(line.object))
             : qsTr("Peer review: sector %1 is not %2", "log: %1 a number, %2 'a comet'").arg(line.sector).arg(root.clues.one(line.object)),

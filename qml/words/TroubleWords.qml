@@ -33,6 +33,11 @@ QtObject {
         NobodyHere: [qsTr("The curtain is down", "what went wrong"), qsTr("Sit down at the table first.", "what to do about it")],
         NotYourSeat: [qsTr("This seat is on another device", "what went wrong"), qsTr("Play it there.", "what to do about it")],
         NotTheHost: [qsTr("Another device leads this table", "what went wrong"), qsTr("Do it there. You can go on playing here.", "what to do about it")],
+        HostAway: [qsTr("The phone that leads this table is out of reach", "what went wrong"), qsTr("Nothing is lost. You can go on with your notes; actions wait until it is back.", "what to do about it")],
+        StillAsking: [qsTr("Still on its way", "what went wrong"), qsTr("What you asked for last has not been answered yet. You can go on with your notes.", "what to do about it")],
+        CarriedOn: [qsTr("The phones remember different games", "what went wrong"), qsTr("Decide first which of them counts. Until then you can look at everything.", "what to do about it")],
+        NotLinked: [qsTr("That phone is gone", "what went wrong"), qsTr("It is not within reach any more. When it comes back, it is shown again.", "what to do about it")],
+        NotStored: [qsTr("The other phone could not keep it", "what went wrong"), qsTr("It may be full. Make some room there, then try again; nothing is lost here.", "what to do about it")],
         BadSetup: [qsTr("The players do not fit together", "what went wrong"), qsTr("Everybody needs a season and a colour of their own, and nobody can sit down twice.", "what to do about it")],
         NoPlayers: [qsTr("Nobody is at the table yet", "what went wrong"), qsTr("Add at least one player.", "what to do about it")],
         Incomplete: [qsTr("Something is still missing", "what went wrong"), qsTr("Choose everything that is asked for here.", "what to do about it")],
@@ -56,7 +61,7 @@ QtObject {
     // Faults of the record that say the same to a person.
     readonly property var alike: ({
         Broken: "record", NotOpened: "record", WrongNumber: "record", WrongPrevious: "record", WrongCounter: "record",
-        BadSignature: "record", TooLarge: "record", BadEvent: "record", WrongSeals: "record", NeverOpened: "record",
+        BadSignature: "record", TooLarge: "record", BadEvent: "record", WrongSeals: "record", NeverOpened: "record", NotEndorsed: "record",
         WrongEpoch: "apart", UnseenHead: "apart", UnknownSeat: "apart", AgainstTheRules: "apart",
         NotTheirs: "NotYourSeat", WrongOpening: "verdict", WrongVerdict: "verdict"
     })

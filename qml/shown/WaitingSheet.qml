@@ -1,0 +1,53 @@
+import QtQuick
+import QtQuick.Layouts
+import Aphelion
+import Aphelion.Parts
+
+// What was asked is on its way to the device that leads the table. It comes up only where that takes more than a moment,
+// and whoever does not want to wait can go: the question stays on its way.
+Sheet {
+    id: root
+
+    required property Session session
+    property bool waits: false
+
+    signal left()
+
+    CompanyModel { id: company; session: root.session }
+    TableModel { id: table; session: root.session }
+    readonly property string whom: CompanyWords.phone(company.hostPlayers, table.players)
+
+    objectName: "waitingSheet"
+    title: company.hostHere ? qsTr("Asking the table", "title, while another phone is asked") : CompanyWords.outOfReach(company.hostPlayers, table.players)
+    onWaitsChanged: {
+        if (waits)
+            moment.restart();
+        else
+            close();
+    }
+    Component.onCompleted: if (waits) open()
+    Timer {
+        id: moment
+        interval: 400
+        onTriggered: if (root.waits) root.open()
+    }
+
+    WaitingDot {
+        text: company.hostHere ? qsTr("%1 enters it and answers.", "while another phone is asked; %1 'Ana's phone'").arg(root.whom)
+                               : qsTr("Your question is kept and asked as soon as that phone is back.", "while another phone is out of reach")
+        Layout.fillWidth: true
+    }
+    SheetText {
+        text: qsTr("You need not wait here. Wherever you are, the answer is shown when it comes, and it will be in your notes.", "while another phone is asked")
+        color: Theme.muted
+    }
+    SecondaryButton {
+        objectName: "backToTable"
+        text: qsTr("Back to the table", "button, while another phone is asked")
+        onClicked: {
+            root.close();
+            root.left();
+        }
+        Layout.fillWidth: true
+    }
+}

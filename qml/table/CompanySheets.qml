@@ -1,0 +1,38 @@
+import QtQuick
+import Aphelion
+
+// The sheets about other devices. What people must decide opens by itself when it arises, once; afterwards the strip
+// opens it again. A sheet whose matter has settled itself goes.
+Item {
+    id: root
+
+    required property CompanyModel company
+    required property TableModel table
+
+    readonly property string matter: company.matter
+    readonly property var sheets: ({
+        Fork: follow, Overtaken: follow, Offered: offer, Guest: door, Besieged: other, Lie: other, Air: other,
+        Declined: host, Offering: host, HostAway: host
+    })
+    readonly property var urgent: ["Fork", "Overtaken", "Offered", "Guest"]
+
+    function show(matter: string) {
+        other.matter = ["Besieged", "Lie", "Air"].includes(matter) ? matter : "";
+        sheets[matter]?.open();
+    }
+    onMatterChanged: {
+        const wanted = sheets[matter] ?? null;
+        for (const sheet of [follow, offer, door, other, host])
+            if (sheet !== wanted || (sheet === other && sheet.matter !== matter))
+                sheet.close();
+        if (urgent.includes(matter))
+            show(matter);
+    }
+    Component.onCompleted: if (urgent.includes(matter)) show(matter)
+
+    FollowSheet { id: follow; company: root.company; table: root.table }
+    OfferSheet { id: offer; company: root.company; table: root.table }
+    DoorSheet { id: door; company: root.company; table: root.table }
+    HostSheet { id: host; company: root.company; table: root.table }
+    MatterSheet { id: other; company: root.company; table: root.table }
+}

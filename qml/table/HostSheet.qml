@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Aphelion
+import Aphelion.Parts
+
+// The device that leads the table is out of reach: what works meanwhile, and carrying on without it.
+Sheet {
+    id: root
+
+    required property CompanyModel company
+    required property TableModel table
+
+    readonly property bool alone: company.within.length === 0
+    readonly property string others: CompanyWords.names(company.within, table.players)
+
+    objectName: "hostSheet"
+    title: CompanyWords.outOfReach(company.hostPlayers, table.players)
+
+    SheetText {
+        text: qsTr("It has been gone for %1, and this phone goes on looking for it. Your notes, the log and half-made choices work meanwhile; actions wait.", "%1 a time: 0:20").arg(CompanyWords.time(Math.max(0, root.company.hostless)))
+    }
+    Notice {
+        objectName: "declined"
+        visible: root.company.declined
+        iconName: "ui-time"
+        title: qsTr("Not everybody agreed to carry on", "answer of the others")
+        detail: qsTr("Talk it over. You can ask again at any time.", "answer of the others")
+        Layout.fillWidth: true
+    }
+    WaitingDot {
+        objectName: "offering"
+        visible: root.company.offering
+        text: qsTr("%1 must agree on their own phone", "%1 one or several names").arg(root.others)
+        Layout.fillWidth: true
+    }
+    SheetText {
+        visible: !root.company.offering
+        color: Theme.muted
+        text: root.alone
+            ? qsTr("Nobody else is within reach just now. If the others are near, wait until they are found; who carries on alone parts from them.", "before carrying on without the phone that led the table")
+            : qsTr("Within reach: %1. All of them must agree, and this phone leads the table from then on.", "before carrying on, %1 one or several names").arg(root.others)
+    }
+    SheetText {
+        visible: !root.company.offering
+        color: Theme.muted
+        text: qsTr("When the lost phone returns it follows the others. What was entered only there meanwhile does not count then; it is shown, not hidden.", "before carrying on without the phone that led the table")
+    }
+    PrimaryButton {
+        objectName: "carryOn"
+        visible: !root.company.offering
+        enabled: root.company.mayCarryOn
+        text: qsTr("Carry on without it", "button: without the phone that led the table")
+        onClicked: root.company.carryOn()
+        Layout.fillWidth: true
+    }
+    SheetText {
+        visible: !root.company.offering && !root.company.mayCarryOn
+        text: qsTr("In a few seconds: it may come back by itself.", "below a button that cannot be used yet")
+        font: Theme.small
+        color: Theme.muted
+        horizontalAlignment: Text.AlignHCenter
+    }
+    SecondaryButton {
+        objectName: "withdraw"
+        visible: root.company.offering
+        text: qsTr("Ask no more", "button that takes an offer to carry on back")
+        onClicked: root.company.withdraw()
+        Layout.fillWidth: true
+    }
+    SecondaryButton {
+        text: qsTr("Go on waiting", "button that closes a sheet")
+        onClicked: root.close()
+        Layout.fillWidth: true
+    }
+}

@@ -1,0 +1,44 @@
+import QtQuick
+import QtQuick.Layouts
+import Aphelion
+import Aphelion.Parts
+
+// Something about the other devices that needs one word from a person, or none: a device that was sent away, wrong codes,
+// a radio that is off.
+Sheet {
+    id: root
+
+    required property CompanyModel company
+    required property TableModel table
+    property string matter // Lie, Besieged, Air
+
+    objectName: "matterSheet"
+    title: matter === "Lie" ? qsTr("%1 was sent away", "title: %1 'Ana's phone'").arg(CompanyWords.phoneOrSome(company.liars, table.players))
+        : matter === "Besieged" ? qsTr("Somebody keeps trying wrong codes", "title")
+        : CompanyWords.airs[company.air]?.[0] ?? ""
+
+    SheetText {
+        objectName: "matterText"
+        text: root.matter === "Lie" ? CompanyWords.lie(root.company.lie)
+            : root.matter === "Besieged" ? qsTr("Five codes in a row were wrong, so nobody can try any more. If one of you has mistyped it, let them try again; the code does not change.", "at the door of a table")
+            : CompanyWords.airs[root.company.air]?.[1] ?? ""
+    }
+    PrimaryButton {
+        objectName: "matterDone"
+        text: root.matter === "Besieged" ? qsTr("Let people try again", "button") : qsTr("All right", "button that closes a message")
+        onClicked: {
+            if (root.matter === "Lie")
+                root.company.forgive();
+            else if (root.matter === "Besieged")
+                root.company.letOthersTry();
+            root.close();
+        }
+        Layout.fillWidth: true
+    }
+    SecondaryButton {
+        visible: root.matter === "Besieged"
+        text: qsTr("Not now", "button that closes a sheet")
+        onClicked: root.close()
+        Layout.fillWidth: true
+    }
+}
