@@ -101,7 +101,6 @@ std::optional<Trouble> KeptTable::append(const Entry& entry, aphelion::Step step
         return *bad;
     }
     const std::uint64_t now = m_world.now();
-    const std::size_t keys = step.seats.size();
     seat(entry.ask.body, step);
     step.entries.push_back({entry.number, encode(entry)});
     step.state = opened ? stateOf(opened->game(), opened->log(), entry, now)
@@ -118,11 +117,11 @@ std::optional<Trouble> KeptTable::append(const Entry& entry, aphelion::Step step
         m_table->take(entry);
     if (answered)
         m_pending.erase(asked);
-    forgetLostSeats();
-    for (std::size_t i = keys; i < step.seats.size(); ++i) {
-        carry(step.seats[i]);
-        std::erase_if(m_newcomers, [&](const Newcomer& one) { return one.seed == step.seats[i].seed; });
+    for (const SeatRecord& seat : step.seats) {
+        carry(seat);
+        std::erase_if(m_newcomers, [&](const Newcomer& one) { return one.seed == seat.seed; });
     }
+    recognizeSeats();
     return std::nullopt;
 }
 
@@ -154,17 +153,20 @@ std::optional<LogFault> KeptTable::goBack(EntryNumber number) {
         return LogFault::NotStored;
     m_abandoned.insert(m_abandoned.end(), gone, entries.end());
     m_table = shorter;
-    forgetLostSeats();
+    recognizeSeats();
     return std::nullopt;
 }
 
-// A seat is this device's as long as the log knows it by the key that is here.
-void KeptTable::forgetLostSeats() {
+// A seat is this device's as long as the log knows it by the key that is here; when the log goes back, it is again.
+void KeptTable::recognizeSeats() {
     const auto& seats = m_table->log().seats();
-    std::erase_if(m_players, [&](const auto& carried) {
-        const auto seat = static_cast<SeatNumber>(carried.first);
-        return seat >= seats.size() || m_keys.at(seat).publicKey() != seats[seat].key;
-    });
+    std::map<PlayerId, aphelion::StoreId> players;
+    for (const auto& [who, owner] : m_owners)
+        if (const auto seat = static_cast<SeatNumber>(who);
+            seat < seats.size() && m_keys.at(seat).publicKey() == seats[seat].key)
+            players.emplace(who, owner);
+    if (players != m_players)
+        m_players = std::move(players);
     for (const Ask& ask : pending())
         if (!m_players.contains(static_cast<PlayerId>(*ask.author)))
             giveUp(*ask.author, LogFault::UnknownSeat);
@@ -198,7 +200,7 @@ void KeptTable::giveUp(SeatNumber author, LogFault why) {
     if (m_journal->append(m_id, step))
         return; // it stays, and is refused again
     m_pending.erase(author);
-    m_givenUp = {static_cast<PlayerId>(author), why};
+    m_givenUp[static_cast<PlayerId>(author)] = why;
 }
 
 std::vector<SeatNumber> KeptTable::seats() const {
@@ -227,7 +229,7 @@ std::optional<LogFault> KeptTable::becomeHost() {
 void KeptTable::carry(const SeatRecord& seat) {
     m_keys.insert_or_assign(seat.seat, SigningKey(seat.seed.view()));
     if (seat.seat != hostSeat)
-        m_players[static_cast<PlayerId>(seat.seat)] = seat.player;
+        m_owners[static_cast<PlayerId>(seat.seat)] = seat.player;
 }
 
 KeptTable::Opened KeptTable::resume(aphelion::Journal& journal, const aphelion::World& world,
@@ -266,7 +268,7 @@ std::optional<Trouble> KeptTable::loadSeats() {
         for (const aphelion::KeptOpening& kept : *openings)
             m_kept[kept.seal] = {kept.content, kept.nonce};
     }
-    forgetLostSeats();
+    recognizeSeats();
     return std::nullopt;
 }
 

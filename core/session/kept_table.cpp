@@ -127,7 +127,6 @@ std::optional<Trouble> KeptTable::write(Writing writing) {
     const Ask ask = signedAsk(author, writing.body);
     if (const auto trouble = isHost() ? enter(ask, std::move(step)) : pend(ask, std::move(step)))
         return trouble;
-    std::ranges::for_each(writing.seats, [this](const SeatRecord& seat) { carry(seat); });
     m_kept.merge(writing.keep);
     return std::nullopt;
 }
@@ -173,7 +172,8 @@ std::optional<Trouble> KeptTable::settle() {
 // What somebody sealed who left, and whom nobody can reach any more, leaves the board.
 std::optional<Trouble> KeptTable::settle(const Due& due, bool& done) {
     auto settlement = planetx::settle(m_table->game(), m_table->oracle(), due, m_kept);
-    if (const auto* turnUp = std::get_if<TurnUpDue>(&due); turnUp != nullptr && !settlement) {
+    if (const auto* turnUp = std::get_if<TurnUpDue>(&due);
+        turnUp != nullptr && !(settlement && m_players.contains(turnUp->token.who))) {
         const PlayerId who = turnUp->token.who;
         const bool gone = !isSeated(m_table->board(), who) &&
                           std::ranges::find(m_present, static_cast<SeatNumber>(who)) == m_present.end();

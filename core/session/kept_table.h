@@ -70,8 +70,8 @@ public:
     // Seats of other devices that can be reached: those may still turn up what they have sealed.
     void setPresent(std::vector<aphelion::SeatNumber> seats) { m_present = std::move(seats); }
 
-    // What the host did not write, and why; forgotten when it is taken.
-    std::optional<std::pair<PlayerId, aphelion::LogFault>> takeGivenUp() { return std::exchange(m_givenUp, {}); }
+    // What the host did not write, and why, by player; forgotten when it is taken.
+    std::map<PlayerId, aphelion::LogFault> takeGivenUp() { return std::exchange(m_givenUp, {}); }
 
     // Entries of this table that do not count any more, because it was carried on elsewhere.
     const std::vector<aphelion::Entry>& abandoned() const { return m_abandoned; }
@@ -115,7 +115,7 @@ private:
     [[nodiscard]] std::optional<Trouble> loadSeats();
     [[nodiscard]] std::optional<Trouble> loadAsks();
     void carry(const aphelion::SeatRecord& seat);
-    void forgetLostSeats();
+    void recognizeSeats();
 
     aphelion::Journal* m_journal;
     aphelion::World m_world;
@@ -123,11 +123,12 @@ private:
     Dealing m_dealing;
     std::optional<Table> m_table;
     std::map<PlayerId, aphelion::StoreId> m_players;
+    std::map<PlayerId, aphelion::StoreId> m_owners;       // of all seats that there are keys for, whatever the log says
     std::map<std::uint32_t, aphelion::SigningKey> m_keys; // by seat; the host's under hostSeat
     std::vector<Newcomer> m_newcomers;                    // who have no seat yet
     aphelion::Openings m_kept;
     std::map<aphelion::SeatNumber, aphelion::Ask> m_pending;
-    std::optional<std::pair<PlayerId, aphelion::LogFault>> m_givenUp;
+    std::map<PlayerId, aphelion::LogFault> m_givenUp;
     std::vector<aphelion::Entry> m_abandoned;
     std::map<std::string, aphelion::Bytes> m_settings;
     std::vector<aphelion::SeatNumber> m_present;

@@ -144,8 +144,8 @@ void Session::seeAnswer() {
         });
     if (entry != entries.end())
         m_outcome = answerTo(entry->number);
-    else if (givenUp && givenUp->first == who)
-        m_outcome = Trouble(BadLog{m_table->table().log().nextNumber(), givenUp->second});
+    else if (const auto why = givenUp.find(who); why != givenUp.end())
+        m_outcome = Trouble(BadLog{m_table->table().log().nextNumber(), why->second});
     else
         return;
     m_asking.reset();
