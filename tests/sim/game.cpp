@@ -185,6 +185,13 @@ std::string Game::standing() const {
                (company.overtaken ? ", overtaken" : "") + (company.offering ? ", offering" : "") + ", seats";
         for (const SeatNumber seat : phone->kept().seats())
             all += " " + std::to_string(seat);
+        all += ", sees";
+        for (const SeatNumber seat : company.present)
+            all += " " + std::to_string(seat);
+        for (const Due& next : due(phone->kept().table().board()))
+            if (const auto* turnUp = std::get_if<TurnUpDue>(&next))
+                all += ", waits for a token of seat " + std::to_string(turnUp->token.who) +
+                       (isSeated(phone->kept().table().board(), turnUp->token.who) ? "" : " who left");
     }
     return all;
 }

@@ -82,11 +82,11 @@ void Watcher::lookAtLog(const Phone& phone, Seen& seen) {
 
 void Watcher::lookAtAsks(Phone& phone) {
     std::set<SeatNumber> givenUp;
-    while (const auto one = phone.kept().takeGivenUp()) {
-        givenUp.insert(static_cast<SeatNumber>(one->first));
+    for (const auto& [who, why] : phone.kept().takeGivenUp()) {
+        givenUp.insert(static_cast<SeatNumber>(who));
         ++m_scene.figures.givenUp;
-        m_scene.story.tell("phone " + std::to_string(phone.name()) + " gives up what seat " +
-                           std::to_string(one->first) + " asked: " + std::string(name(one->second)));
+        m_scene.story.tell("phone " + std::to_string(phone.name()) + " gives up what seat " + std::to_string(who) +
+                           " asked: " + std::string(name(why)));
     }
     for (Wanted& wanted : m_wanted)
         if (wanted.phone == phone.name())
