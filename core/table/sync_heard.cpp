@@ -21,6 +21,7 @@ void Sync::said(PeerNumber from, Peer& peer, const Here& here) {
     peer.here = here;
     peer.have.reset();
     peer.sending = false;
+    peer.asked.clear(); // it may have gone back to before it wrote what it was asked
     recognize(peer);
     if (knows && m_overtaking && m_overtaking->toldBy == from)
         m_overtaking.reset();
