@@ -103,6 +103,8 @@ void Watcher::follow(Wanted& wanted, Phone& phone, const std::set<SeatNumber>& g
         return;
     if (isIn(phone.kept().log()->entries(), wanted.who, wanted.body)) {
         wanted.fortune = Fortune::Entered;
+        if (givenUp.contains(wanted.who))
+            failAt(phone, "what seat " + std::to_string(wanted.who) + " asked for is given up although it is written");
     } else if (givenUp.contains(wanted.who)) {
         wanted.fortune = Fortune::GivenUp;
     } else if (isIn(phone.kept().abandoned(), wanted.who, wanted.body)) {
