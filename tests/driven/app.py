@@ -10,8 +10,9 @@ class Refused(AssertionError):
 
 
 class App:
-    def __init__(self, binary, folder, size=(390, 844), resume=False, env=None):
-        call = [binary, "--folder", folder, "--driven", "--size", f"{size[0]}x{size[1]}"] + (["--resume"] if resume else [])
+    def __init__(self, binary, folder, size=(390, 844), resume=False, env=None, air=None):
+        call = [binary, "--folder", folder, "--driven", "--size", f"{size[0]}x{size[1]}"]
+        call += (["--resume"] if resume else []) + (["--air", air] if air else [])
         home = {"APHELION_SECRET_FILE": "1", "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
         self.process = subprocess.Popen(call, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
                                         env={**os.environ, **home, **(env or {})})
