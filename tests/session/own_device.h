@@ -46,6 +46,7 @@ public:
 
     bool isOn() const { return m_session != nullptr; }
     Session& session() { return *m_session; }
+    aphelion::LoopbackAir& air() { return *m_air; } // of one that can meet others
     std::string folder() const { return m_dir.path().toStdString() + "/data"; }
 
     aphelion::World world() {

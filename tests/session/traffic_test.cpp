@@ -3,6 +3,7 @@
 #include "deal/dealer.h"
 #include "game/encoding.h"
 #include "play/seat.h"
+#include "session/own_device.h"
 #include "session/two_devices.h"
 #include "support/canary.h"
 
@@ -89,6 +90,60 @@ std::string leakIn(const std::vector<Bytes>& said, std::size_t from, const std::
 std::string leakIn(const TwoDevices& devices, const TwoDevices::Mark& since, const std::vector<Canary>& secrets) {
     return leakIn(devices.messages, since.messages, secrets) + leakIn(devices.fragments, since.fragments, secrets);
 }
+
+// Two real devices with files, PINs and notes, and every datagram between them.
+struct Flat {
+    std::shared_ptr<aphelion::LoopbackEther> ether = std::make_shared<aphelion::LoopbackEther>();
+    std::array<OwnDevice, 2> devices{OwnDevice(1, ether), OwnDevice(2, ether)};
+    std::vector<Bytes> heard;
+
+    Flat() {
+        for (OwnDevice& device : devices) {
+            if (device.switchOn())
+                qFatal("a vault does not open");
+            QObject::connect(&device.air(), &aphelion::Air::found, &device.air(), [this](aphelion::Link* link) {
+                QObject::connect(link, &aphelion::Link::received, link,
+                                 [this](const Bytes& datagram) { heard.push_back(datagram); });
+            });
+        }
+    }
+
+    Session& operator[](std::size_t i) { return devices[i].session(); }
+    static std::string pin(int number) { return "canary-pin-" + std::to_string(number); }
+
+    NewSeat somebody(int number) {
+        const std::string name = "Player " + std::to_string(number);
+        auto& vault = (*this)[static_cast<std::size_t>(number)].vault();
+        const auto id = vault.addPlayer(name, {}, aphelion::viewOf(pin(number)));
+        return {name, *id, {static_cast<Season>(number), Level::Beginner, number}, {}};
+    }
+
+    void gather() {
+        NewTable wanted{code};
+        wanted.seats.push_back(somebody(0));
+        wanted.order = {0, 1};
+        (*this)[0].invite(code);
+        (*this)[1].join(code, {somebody(1)});
+        QTRY_COMPARE((*this)[0].meeting().guests().size(), std::size_t{1});
+        QVERIFY(!(*this)[0].admit((*this)[0].meeting().guests().front().number));
+        QTRY_COMPARE((*this)[1].meeting().stage(), aphelion::Meeting::Stage::Inside);
+        const aphelion::SeatTaken guest = (*this)[0].meeting().guests().front().seats.front();
+        wanted.seats.push_back({guest.name, {}, *decodeWish(guest.wish), guest.key});
+        QVERIFY(!(*this)[0].begin(wanted));
+        QTRY_VERIFY((*this)[1].table() != nullptr);
+        for (const PlayerId who : {0, 1})
+            QVERIFY(!(*this)[static_cast<std::size_t>(who)].sitDown(who, aphelion::viewOf(pin(who))));
+    }
+
+    // The player does something, and both devices have heard of it.
+    void act(PlayerId who, const Action& action) {
+        Session& session = (*this)[static_cast<std::size_t>(who)];
+        const auto before = session.table()->table().log().nextNumber();
+        QVERIFY(session.ask(action).ok());
+        for (Session* each : {&(*this)[0], &(*this)[1]})
+            QTRY_VERIFY(each->table()->table().log().nextNumber() > before);
+    }
+};
 
 } // namespace
 
@@ -187,6 +242,44 @@ private slots:
             devices.blurt(1, aphelion::Gathering{spelled ? aphelion::bytesOf(aphelion::hex(seed)) : seed});
             QCOMPARE(leakIn(devices, {}, secrets), std::string(spelled ? "key as hex" : "key as raw"));
         }
+    }
+
+    // With everything that the app does besides: files, PINs, notes, drafts.
+    void nothing_private_leaves_a_real_device() {
+        Flat flat;
+        flat.gather();
+        std::vector<Canary> secrets{{"device secret", Bytes(32, 7)}};
+        for (const PlayerId who : {0, 1}) {
+            Session& session = flat[static_cast<std::size_t>(who)];
+            const std::string note = "the canary in coal mine " + std::to_string(who);
+            const std::string draft = "a canary's draft " + std::to_string(who);
+            QVERIFY(!session.note(Write{0, note}));
+            QVERIFY(!session.desk()->setDraft("survey", aphelion::bytesOf(draft)));
+            secrets.emplace_back("note", aphelion::viewOf(note));
+            secrets.emplace_back("draft", aphelion::viewOf(draft));
+            secrets.emplace_back("PIN", aphelion::viewOf(Flat::pin(who)));
+        }
+        const auto& board = flat[0].table()->table().board();
+        while (board.phase == Phase::Turn && !QTest::currentTestFailed())
+            flat.act(*toAct(board), Survey{Object::Asteroid, visibleSky(board)});
+        flat.act(1, SubmitTheories{{{4, Object::Asteroid}}});
+        secrets.emplace_back("sky", aphelion::viewOf(letters(dealOf(1).sky)));
+        secrets.emplace_back("code", aphelion::viewOf(code.text()));
+        for (const std::size_t device : {0u, 1u}) {
+            auto& file = flat[device].vault().device();
+            const auto seats = file.seats(flat[device].table()->id());
+            for (const aphelion::SeatRecord& seat : *seats) {
+                secrets.emplace_back("key", seat.seed.view());
+                const auto openings = file.openings(flat[device].table()->id(), seat.seat);
+                for (const aphelion::KeptOpening& opening : *openings)
+                    secrets.emplace_back("nonce", opening.nonce);
+            }
+        }
+        QVERIFY(secrets.size() >= 14);
+        QVERIFY(flat.heard.size() > 30);
+        QCOMPARE(leakIn(flat.heard, 0, secrets), std::string());
+        flat.heard.push_back(aphelion::bytesOf("xx" + aphelion::hex(aphelion::viewOf(Flat::pin(1)))));
+        QCOMPARE(leakIn(flat.heard, 0, secrets), std::string("PIN as hex"));
     }
 
     // All lengths that can be heard are those of the padding.
