@@ -128,6 +128,9 @@ void Sync::notice() {
                 place(number, peer, *peer.here->head, peer.here->epoch);
         }
     }
+    for (auto& [number, peer] : m_peers)
+        if (!peer.have && !peer.forked && peer.here && peer.here->head && log->has(*peer.here->head))
+            peer.have = peer.here->head->number + 1; // what it was ahead has come since, from whomever
     recallHost();
     if (m_overtaking && !canFollow(m_overtaking->raised))
         m_overtaking.reset();
