@@ -151,10 +151,16 @@ std::optional<LogFault> KeptTable::goBack(EntryNumber number) {
     step.state = stateOf(shorter.game(), shorter.log(), shorter.log().entries().back(), m_world.now());
     if (m_journal->append(m_id, step))
         return LogFault::NotStored;
-    m_abandoned.insert(m_abandoned.end(), gone, entries.end());
+    std::for_each(gone, entries.end(), [this](const Entry& entry) { setAside(entry); });
     m_table = shorter;
     recognizeSeats();
     return std::nullopt;
+}
+
+// An entry can be given up more than once, if the table came back to it in between.
+void KeptTable::setAside(const Entry& entry) {
+    if (std::ranges::find(m_abandoned, entry) == m_abandoned.end())
+        m_abandoned.push_back(entry);
 }
 
 // A seat is this device's as long as the log knows it by the key that is here; when the log goes back, it is again.
@@ -286,7 +292,7 @@ std::optional<Trouble> KeptTable::loadAsks() {
     }
     for (const aphelion::AbandonedEntry& stored : *abandoned)
         if (const auto entry = aphelion::decodeEntry(stored.entry.bytes))
-            m_abandoned.push_back(*entry);
+            setAside(*entry);
     m_settings = *settings;
     if (const auto found = m_settings.find(newcomersSetting); found != m_settings.end())
         m_newcomers = decoded(found->second);

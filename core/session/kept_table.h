@@ -116,6 +116,7 @@ private:
     [[nodiscard]] std::optional<Trouble> loadAsks();
     void carry(const aphelion::SeatRecord& seat);
     void recognizeSeats();
+    void setAside(const aphelion::Entry& entry);
 
     aphelion::Journal* m_journal;
     aphelion::World m_world;
