@@ -3,7 +3,7 @@
 #include "deal/dealer.h"
 #include "game/encoding.h"
 #include "play/seat.h"
-#include "session/own_device.h"
+#include "session/flat.h"
 #include "session/two_devices.h"
 #include "support/canary.h"
 
@@ -90,60 +90,6 @@ std::string leakIn(const std::vector<Bytes>& said, std::size_t from, const std::
 std::string leakIn(const TwoDevices& devices, const TwoDevices::Mark& since, const std::vector<Canary>& secrets) {
     return leakIn(devices.messages, since.messages, secrets) + leakIn(devices.fragments, since.fragments, secrets);
 }
-
-// Two real devices with files, PINs and notes, and every datagram between them.
-struct Flat {
-    std::shared_ptr<aphelion::LoopbackEther> ether = std::make_shared<aphelion::LoopbackEther>();
-    std::array<OwnDevice, 2> devices{OwnDevice(1, ether), OwnDevice(2, ether)};
-    std::vector<Bytes> heard;
-
-    Flat() {
-        for (OwnDevice& device : devices) {
-            if (device.switchOn())
-                qFatal("a vault does not open");
-            QObject::connect(&device.air(), &aphelion::Air::found, &device.air(), [this](aphelion::Link* link) {
-                QObject::connect(link, &aphelion::Link::received, link,
-                                 [this](const Bytes& datagram) { heard.push_back(datagram); });
-            });
-        }
-    }
-
-    Session& operator[](std::size_t i) { return devices[i].session(); }
-    static std::string pin(int number) { return "canary-pin-" + std::to_string(number); }
-
-    NewSeat somebody(int number) {
-        const std::string name = "Player " + std::to_string(number);
-        auto& vault = (*this)[static_cast<std::size_t>(number)].vault();
-        const auto id = vault.addPlayer(name, {}, aphelion::viewOf(pin(number)));
-        return {name, *id, {static_cast<Season>(number), Level::Beginner, number}, {}};
-    }
-
-    void gather() {
-        NewTable wanted{code};
-        wanted.seats.push_back(somebody(0));
-        wanted.order = {0, 1};
-        (*this)[0].invite(code);
-        (*this)[1].join(code, {somebody(1)});
-        QTRY_COMPARE((*this)[0].meeting().guests().size(), std::size_t{1});
-        QVERIFY(!(*this)[0].admit((*this)[0].meeting().guests().front().number));
-        QTRY_COMPARE((*this)[1].meeting().stage(), aphelion::Meeting::Stage::Inside);
-        const aphelion::SeatTaken guest = (*this)[0].meeting().guests().front().seats.front();
-        wanted.seats.push_back({guest.name, {}, *decodeWish(guest.wish), guest.key});
-        QVERIFY(!(*this)[0].begin(wanted));
-        QTRY_VERIFY((*this)[1].table() != nullptr);
-        for (const PlayerId who : {0, 1})
-            QVERIFY(!(*this)[static_cast<std::size_t>(who)].sitDown(who, aphelion::viewOf(pin(who))));
-    }
-
-    // The player does something, and both devices have heard of it.
-    void act(PlayerId who, const Action& action) {
-        Session& session = (*this)[static_cast<std::size_t>(who)];
-        const auto before = session.table()->table().log().nextNumber();
-        QVERIFY(session.ask(action).ok());
-        for (Session* each : {&(*this)[0], &(*this)[1]})
-            QTRY_VERIFY(each->table()->table().log().nextNumber() > before);
-    }
-};
 
 } // namespace
 
@@ -247,7 +193,7 @@ private slots:
     // With everything that the app does besides: files, PINs, notes, drafts.
     void nothing_private_leaves_a_real_device() {
         Flat flat;
-        flat.gather();
+        flat.gather(code);
         std::vector<Canary> secrets{{"device secret", Bytes(32, 7)}};
         for (const PlayerId who : {0, 1}) {
             Session& session = flat[static_cast<std::size_t>(who)];
