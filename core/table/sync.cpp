@@ -132,8 +132,10 @@ void Sync::notice() {
         if (!peer.have && !peer.forked && peer.here && peer.here->head && log->has(*peer.here->head))
             peer.have = peer.here->head->number + 1; // what it was ahead has come since, from whomever
     recallHost();
-    if (m_overtaking && !canFollow(m_overtaking->raised))
+    if (m_overtaking && !canFollow(m_overtaking->raised)) {
         m_overtaking.reset();
+        m_sayAgain = m_now;
+    }
     if (isHost() || hostPeer() != nullptr) {
         on(Withdraw{});
         m_hostless.reset();

@@ -23,8 +23,10 @@ void Sync::said(PeerNumber from, Peer& peer, const Here& here) {
     peer.sending = false;
     peer.asked.clear(); // it may have gone back to before it wrote what it was asked
     recognize(peer);
-    if (knows && m_overtaking && m_overtaking->toldBy == from)
+    if (knows && m_overtaking && m_overtaking->toldBy == from) {
         m_overtaking.reset();
+        m_sayAgain = m_now; // others may have carried on as well
+    }
     if (log() == nullptr)
         return;
     if (here.head)
