@@ -96,7 +96,7 @@ Sync::Taken Sync::take(PeerNumber from, Peer& peer, const Entry& entry) {
             m_sayAgain = m_now + patience;
             return Taken::No;
         }
-        drop(from, *fault);
+        drop(from, fault);
         return Taken::Lie;
     }
     peer.have = entry.number + 1;
