@@ -26,14 +26,6 @@ int lowestSeat(const Phone& phone) {
 
 } // namespace
 
-Air::End* Air::end(Number number, int side) {
-    const auto found = m_lines.find(number);
-    if (found == m_lines.end())
-        return nullptr;
-    End& end = found->second.ends[static_cast<std::size_t>(side)];
-    return end.peer ? &end : nullptr;
-}
-
 bool Air::areApart(const Phone& one, const Phone& other) const {
     return ((m_group >> one.name()) & 1U) != ((m_group >> other.name()) & 1U);
 }
@@ -82,75 +74,6 @@ void Air::link(Phone& central, Phone& peripheral) {
     ++m_scene.figures.links;
     for (const int side : {0, 1})
         pump(number, side);
-}
-
-// The next fragments, as fast as the radio goes.
-void Air::pump(Number number, int side) {
-    End* from = end(number, side);
-    if (from == nullptr || !from->phone->isOn() || from->isPumped)
-        return;
-    while (from->readyAt <= m_scene.agenda.now()) {
-        m_scene.figures.mostMemory = std::max<std::uint64_t>(m_scene.figures.mostMemory, from->peer->memory());
-        auto fragment = from->peer->nextFragment(m_scene.agenda.now());
-        if (!fragment)
-            return wait(number, side);
-        from->readyAt = m_scene.agenda.now() + m_scene.fate.perFragment;
-        carry(number, 1 - side, std::move(*fragment));
-    }
-    from->isPumped = true;
-    m_scene.agenda.at(from->readyAt, [this, number, side] {
-        if (End* ready = end(number, side)) {
-            ready->isPumped = false;
-            pump(number, side);
-        }
-    });
-}
-
-void Air::carry(Number number, int to, Bytes fragment) {
-    const Fate& fate = m_scene.fate;
-    const bool rough = !m_scene.isQuiet;
-    m_scene.figures.bytes += fragment.size();
-    if (rough && m_scene.chance(fate.lost))
-        return;
-    if (rough && m_scene.chance(fate.corrupted)) {
-        if (m_scene.oneIn(4))
-            fragment.resize(m_scene.rng.below(fragment.size()));
-        else
-            fragment[m_scene.rng.below(fragment.size())] ^= static_cast<std::uint8_t>(1 + m_scene.rng.below(255));
-    }
-    const auto arriving = [this, number, to, fragment] { arrive(number, to, fragment); };
-    const Milliseconds late(rough && m_scene.chance(fate.late) ? m_scene.rng.below(400) : 0);
-    if (rough && m_scene.chance(fate.repeated))
-        m_scene.agenda.in(Milliseconds(5 + m_scene.rng.below(2'000)), arriving);
-    m_scene.agenda.in(Milliseconds(5) + late, arriving);
-}
-
-void Air::arrive(Number number, int side, aphelion::ByteView fragment) {
-    End* at = end(number, side);
-    if (at == nullptr || !at->phone->isOn())
-        return;
-    happened(number, side, at->peer->received(fragment, m_scene.agenda.now()));
-    pump(number, side);
-    wait(number, side);
-}
-
-void Air::wait(Number number, int side) {
-    End* at = end(number, side);
-    if (at == nullptr)
-        return;
-    const Milliseconds next = at->peer->nextDeadline();
-    if (next >= at->wakeAt)
-        return;
-    at->wakeAt = next;
-    m_scene.agenda.at(next, [this, number, side, next] {
-        End* woken = end(number, side);
-        if (woken == nullptr || woken->wakeAt != next || !woken->phone->isOn())
-            return;
-        woken->wakeAt = Milliseconds::max();
-        happened(number, side, woken->peer->passed(m_scene.agenda.now()));
-        pump(number, side);
-        wait(number, side);
-    });
 }
 
 void Air::happened(Number number, int side, std::vector<Happening> happenings) {
@@ -208,14 +131,9 @@ void Air::close(Number number, int side) {
 void Air::leaveOthers(Phone& phone) {
     if (!phone.isOn() || phone.company().host || !phone.company().hostHere)
         return;
-    std::vector<std::pair<Number, int>> others;
-    for (const auto& [number, line] : m_lines)
-        for (const int side : {0, 1})
-            if (const End& at = line.ends[static_cast<std::size_t>(side)];
-                at.peer && at.phone == &phone && at.isOpen && phone.isGuest(number))
-                others.emplace_back(number, side);
-    for (const auto& [number, side] : others)
-        close(number, side);
+    for (const auto& [number, side] : endsOf(phone))
+        if (const End* at = end(number, side); at != nullptr && at->isOpen && phone.isGuest(number))
+            close(number, side);
 }
 
 void Air::carryOut(Phone& from, const aphelion::Output& output) {
@@ -250,42 +168,27 @@ void Air::cutOne() {
 
 void Air::part(std::uint32_t group) {
     m_group = group;
-    for (const auto& [number, line] : std::map<Number, int>([&] {
-             std::map<Number, int> cut;
-             for (const auto& [each, ends] : m_lines)
-                 if (areApart(*ends.ends[0].phone, *ends.ends[1].phone))
-                     cut[each] = 0;
-             return cut;
-         }()))
+    std::vector<Number> cut;
+    for (const auto& [number, line] : m_lines)
+        if (areApart(*line.ends[0].phone, *line.ends[1].phone))
+            cut.push_back(number);
+    for (const Number number : cut)
         for (const int side : {0, 1})
             close(number, side);
 }
 
-void Air::lose(const Phone& phone) {
+std::vector<std::pair<Air::Number, int>> Air::endsOf(const Phone& phone) const {
     std::vector<std::pair<Number, int>> own;
-    for (auto& [number, line] : m_lines)
+    for (const auto& [number, line] : m_lines)
         for (const int side : {0, 1})
-            if (line.ends[static_cast<std::size_t>(side)].phone == &phone)
+            if (const End& at = line.ends[static_cast<std::size_t>(side)]; at.peer && at.phone == &phone)
                 own.emplace_back(number, side);
-    for (const auto& [number, side] : own)
-        close(number, side);
+    return own;
 }
 
-void Air::wake(Phone& phone) {
-    std::vector<std::pair<Number, int>> own;
-    for (auto& [number, line] : m_lines)
-        for (const int side : {0, 1})
-            if (line.ends[static_cast<std::size_t>(side)].phone == &phone)
-                own.emplace_back(number, side);
-    for (const auto& [number, side] : own) {
-        if (End* at = end(number, side)) {
-            at->isPumped = false;
-            at->wakeAt = Milliseconds::max();
-            happened(number, side, at->peer->passed(m_scene.agenda.now()));
-        }
-        pump(number, side);
-        wait(number, side);
-    }
+void Air::lose(const Phone& phone) {
+    for (const auto& [number, side] : endsOf(phone))
+        close(number, side);
 }
 
 } // namespace planetx::sim

@@ -52,6 +52,7 @@ private:
     void close(Number number, int side);
     void leaveOthers(Phone& phone);
     End* end(Number number, int side);
+    std::vector<std::pair<Number, int>> endsOf(const Phone& phone) const;
 
     Scene& m_scene;
     std::vector<std::unique_ptr<Phone>>& m_phones;

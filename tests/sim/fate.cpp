@@ -52,6 +52,10 @@ Fate fateOf(std::uint64_t seed, Rng& rng) {
     fate.fullDisks = between(rng, 3, 10, 120);
     fate.partings = between(rng, 3, 30, 150);
     fate.newcomers = between(rng, 3, 15, 120);
+    if (rng.below(8) == 0) { // an evening on which everybody carries on everywhere
+        fate.devices = 3 + static_cast<int>(rng.below(2));
+        fate.partings = Milliseconds(10'000 + rng.below(20'000));
+    }
     fate.troubled = Milliseconds(30'000 + rng.below(270'000));
     return fate;
 }
