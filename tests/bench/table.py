@@ -23,6 +23,7 @@ RATIOS = [
     ("meeting by code (plain: its points)", "handshake/code", "codeByItself", 0.1),
     ("meeting by pairing (plain: its keys)", "handshake/pairing", "keysByThemselves", 0.1),
     ("meeting by table key", "handshake/tableKey", "keysByThemselves", 0.1),
+    ("action in step (plain: signatures)", "actionInStep/20/iterations:200", "actionSigned", 0.03),
 ]
 TIMES = [
     ("deal, cold, Standard", "dealCold/0"),
@@ -74,6 +75,12 @@ def main() -> int:
     for size in FRAGMENTS:
         second = 1000 / found[f"message200/{size}"]["real_time"]
         print(f"{f'messages of 200 bytes, cut to {size}':36}{second:10.0f} a second, {found[f'onAir200/{size}/iterations:1']['bytes']:.0f} bytes on air")
+    for size in (20, 185):
+        step = found[f"actionInStep/{size}/iterations:200"]
+        print(f"{f'actions in step, cut to {size}':36}{1000 / step['real_time']:10.0f} a second, {step['bytes']:.0f} bytes on air each")
+    whole = found["resumeInStep300/iterations:3"]
+    print(f"{'300 entries resumed, cut to 20':36}{whole['batches']:10.0f} round trips, {whole['bytes'] / 1024:.0f} KB on air, "
+          f"{whole['seconds']:.1f} s at a fragment a millisecond")
     for label, name in TIMES:
         print(f"{label:36}{found[name]['real_time']:10.2f}")
     for mode in ("standard", "expert"):
