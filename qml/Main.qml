@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Aphelion
 import Aphelion.Parts
 
@@ -9,6 +10,7 @@ Window {
 
     required property string folder
     property bool resuming: false // straight to the table that was touched last
+    property string link // or to the page for a code, with this one
 
     visible: true
     title: qsTr("Aphelion", "the app's name, title of the window")
@@ -19,8 +21,12 @@ Window {
     property QtObject air: null // how other devices are reached; none for this device alone
 
     App { id: aphelion; air: root.air }
-    LobbyForm { id: newTable; session: aphelion.session }
-    property bool severalHere: true
+    WayToTable {
+        id: way
+        app: aphelion
+        pages: pages
+        onArrived: pages.replace(null, tablePage)
+    }
 
     Binding { target: Theme; property: "name"; value: aphelion.preferences.theme }
     Binding { target: Theme; property: "textScale"; value: aphelion.preferences.textSize / 100 }
@@ -42,9 +48,12 @@ Window {
     }
     function openVault() {
         aphelion.open(root.folder);
-        const trouble = root.resuming && aphelion.unfinished.length > 0 ? root.resume(aphelion.unfinished[0].id) : "";
+        const resumes = root.resuming && root.link === "" && aphelion.unfinished.length > 0;
+        const trouble = resumes ? root.resume(aphelion.unfinished[0].id) : "";
         if (!aphelion.ready)
             pages.replace(null, closedPage);
+        else if (root.link !== "")
+            way.followLink(homePage, root.link);
         else if (!aphelion.atTable)
             pages.replace(null, homePage, { trouble: trouble });
     }
@@ -54,22 +63,10 @@ Window {
             pages.push(tablePage);
         return trouble;
     }
-    function setUp(page: Component) {
-        newTable.begin();
-        pages.push(page);
-    }
     function goHome() {
         aphelion.leave();
         pages.replace(null, homePage);
     }
-    function playAgain() {
-        if (aphelion.rematch(newTable) !== "")
-            return;
-        severalHere = newTable.seats.length > 1;
-        aphelion.leave();
-        pages.replace(null, [homePage, codePage]);
-    }
-
     PageStack {
         id: pages
         anchors.fill: parent
@@ -91,54 +88,13 @@ Window {
     Component {
         id: homePage
         HomePage {
+            T.StackView.onActivating: aphelion.leave() // whoever was invited or looked for
             app: aphelion
             onResumed: table => trouble = root.resume(table)
-            onNewGame: root.setUp(newGamePage)
-            onEnterCode: root.setUp(enterCodePage)
+            onNewGame: way.newGame()
+            onEnterCode: way.enterCode()
             onHistory: pages.push(historyPage)
             onSettings: pages.push(settingsPage)
-        }
-    }
-    Component {
-        id: newGamePage
-        NewGamePage {
-            lobby: newTable
-            onBack: pages.pop()
-            onChosen: (mode, several) => {
-                newTable.code = aphelion.shownCode(mode);
-                root.severalHere = several;
-                pages.push(codePage);
-            }
-        }
-    }
-    Component {
-        id: codePage
-        CodePage {
-            lobby: newTable
-            onBack: pages.pop()
-            onGoOn: pages.push(playersPage)
-        }
-    }
-    Component {
-        id: enterCodePage
-        EnterCodePage {
-            app: aphelion
-            lobby: newTable
-            onBack: pages.pop()
-            onChosen: several => {
-                root.severalHere = several;
-                pages.push(playersPage);
-            }
-        }
-    }
-    Component {
-        id: playersPage
-        LobbyPage {
-            app: aphelion
-            lobby: newTable
-            several: root.severalHere
-            onBack: pages.pop()
-            onStarted: pages.replace(null, tablePage)
         }
     }
     Component {
@@ -176,7 +132,7 @@ Window {
             app: aphelion
             onLeave: root.goHome()
             onSettings: pages.push(settingsPage)
-            onRematch: root.playAgain()
+            onRematch: way.playAgain(homePage)
         }
     }
 }

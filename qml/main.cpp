@@ -26,6 +26,7 @@ void addOptions(QCommandLineParser& parser) {
     parser.addOptions({{"folder", "where tables and notes are kept", "folder", ownFolder()},
                        {"size", "of the window, width x height", "size", "390x844"},
                        {"resume", "open the table that was touched last"}});
+    parser.addPositionalArgument("link", "aphelion://join/CODE: the way to the table with that code", "[link]");
 #ifdef APHELION_DRIVER
     parser.addOptions({{"driven", "take commands from standard input, one JSON object a line"},
                        {"air", "meet other windows on this computer through this folder", "folder"},
@@ -50,6 +51,7 @@ QVariantMap wanted(const QCommandLineParser& parser) {
     const QStringList size = parser.value("size").split('x');
     return {{"folder", parser.value("folder")},
             {"resuming", parser.isSet("resume")},
+            {"link", parser.positionalArguments().value(0)},
             {"width", std::max(200, size.value(0).toInt())},
             {"height", std::max(200, size.value(1).toInt())}};
 }

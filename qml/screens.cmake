@@ -21,7 +21,7 @@ endmacro()
 
 screen(app
     app.cpp app.h app_values.h code_fault.h join_link.h
-    BeginAnewSheet.qml ClosedPage.qml ClosedWords.qml OpeningPage.qml StoredFacts.qml)
+    BeginAnewSheet.qml ClosedPage.qml ClosedWords.qml OpeningPage.qml StoredFacts.qml WayToTable.qml)
 screen(code
     invitation.cpp invitation.h qr_code.cpp qr_code.h
     AirNotice.qml CodePage.qml CodeText.qml GuestCard.qml GuestList.qml PlayedNotice.qml QrPicture.qml)

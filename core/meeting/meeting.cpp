@@ -103,6 +103,7 @@ void Meeting::leave() {
     m_guests.clear();
     m_early.clear();
     m_since.clear();
+    m_joined.clear();
     m_gathering.clear();
     m_obstacle.reset();
     m_discouraged = false;
@@ -171,6 +172,7 @@ void Meeting::join(int number) {
     const Switchboard::Channel* channel = m_board.channel(number);
     if (!m_sync || channel == nullptr)
         return;
+    m_joined.insert(number);
     handle(Joined{number, channel->ours, channel->theirs});
     if (const auto early = m_early.find(number); early != m_early.end()) {
         const Here here = early->second;
@@ -200,6 +202,8 @@ void Meeting::said(int number, const Message& message) {
 
 // At the door of a table, open or not: a person lets them in or does not.
 void Meeting::said(int number, const Arrival& arrival) {
+    if (m_joined.contains(number))
+        return; // it chose otherwise when the table was just being opened
     const bool receives = m_stage == Stage::Inviting || (m_stage == Stage::AtTable && company().host);
     if (!receives) {
         m_board.hangUp(number, Parting::NotAdmitted);
@@ -283,6 +287,7 @@ void Meeting::letOthersTry() {
 void Meeting::gone(int number, Parting why, int seconds) {
     const bool wasOpen = m_since.erase(number) > 0;
     m_early.erase(number);
+    m_joined.erase(number);
     if (std::erase_if(m_guests, [&](const Guest& one) { return one.number == number; }) > 0)
         emit guestsChanged();
     if (m_sync && wasOpen)

@@ -3,6 +3,8 @@
 #include "meeting/switchboard.h"
 #include "table/sync.h"
 
+#include <set>
+
 namespace aphelion {
 
 // How devices that belong together find each other.
@@ -137,6 +139,7 @@ private:
     std::optional<Sync> m_sync;
     std::map<int, Here> m_early; // said before this device's table was open
     std::map<int, Milliseconds> m_since;
+    std::set<int> m_joined; // channels whose devices are at the table
     Company m_shown;
     Patience m_patience;
     QTimer m_tick;

@@ -109,6 +109,7 @@ QString App::opened(aphelion::Result<aphelion::DeviceSecret, StoreFault> secret,
     m_preferences.read(m_session.get());
     if (m_session) {
         connect(m_session.get(), &Session::tableChanged, this, &App::tablesChanged);
+        connect(m_session.get(), &Session::tableChanged, this, &App::playersChanged); // who has joined is one
         connect(m_session.get(), &Session::heard, this, &App::tablesChanged);
         connect(m_session.get(), &Session::viewpointChanged, this, &App::playersChanged);
     }
@@ -216,7 +217,7 @@ QString App::rematch(LobbyForm* lobby) const {
     const KeptTable& table = *m_session->table();
     lobby->setSession(m_session.get());
     lobby->fillFrom(table);
-    lobby->setCode(newCode(qs(name(table.table().board().mode))));
+    lobby->setCode(table.isHost() ? newCode(qs(name(table.table().board().mode))) : QString());
     return {};
 }
 

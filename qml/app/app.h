@@ -79,7 +79,8 @@ public:
     Q_INVOKABLE planetx::CheckedCode checkCode(const QString& text) const;
 
     Q_INVOKABLE QString beginTable(planetx::LobbyForm* lobby);
-    // Sets the lobby up for the same people as at the open table, with a new code of the same mode.
+    // Sets the lobby up for the same people as at the open table, with a new code of the same mode; without one where
+    // another device led the table, which has it.
     Q_INVOKABLE QString rematch(planetx::LobbyForm* lobby) const;
 
     Q_INVOKABLE QString resume(const QString& table);

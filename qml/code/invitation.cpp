@@ -55,7 +55,9 @@ LobbyGuest Invitation::shown(const Meeting::Guest& guest) const {
 
 QVariantList Invitation::guests() const {
     QVariantList all;
-    for (const Meeting::Guest& guest : meeting() ? meeting()->guests() : Guests())
+    Guests guests = meeting() ? meeting()->guests() : Guests();
+    std::ranges::stable_partition(guests, [](const Meeting::Guest& guest) { return !guest.admitted; });
+    for (const Meeting::Guest& guest : guests)
         all.push_back(QVariant::fromValue(shown(guest)));
     return all;
 }

@@ -24,7 +24,7 @@ public:
     LobbyForm* lobby() const { return m_lobby; }
     void setLobby(LobbyForm* lobby);
 
-    QVariantList guests() const; // LobbyGuest; those at the door with what they would be granted
+    QVariantList guests() const; // LobbyGuest; those at the door first, with what they would be granted
     QStringList waiting() const; // names of those at the door
     int inside() const;          // how many people were let in
     bool besieged() const;       // wrong codes were tried so often that nobody gets in until the host says so

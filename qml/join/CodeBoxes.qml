@@ -42,6 +42,7 @@ FocusScope {
             cursorPosition = Math.min(at, length);
         }
         onAccepted: root.accepted()
+        Component.onCompleted: text = root.symbols // what was there before
     }
     Grid {
         columns: root.columns

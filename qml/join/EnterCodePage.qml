@@ -4,16 +4,20 @@ import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-// A code that somebody else reads out or shows is typed in here; then as for a new game.
+// A code that somebody else reads out or shows is typed in here. Where other devices can be reached it leads to their table,
+// otherwise to one with the same sky.
 PageFrame {
     id: root
 
     required property App app
     required property LobbyForm lobby
     property string typed
+    property bool again: false // after a game with the same people
+    property bool several: true
     readonly property var checked: app.checkCode(typed)
     readonly property bool beside: width >= 700 && Theme.textScale < 1.5
     readonly property int count: checked.symbols.length
+    readonly property bool alone: lobby.air === "Unsupported"
 
     signal chosen(bool several)
 
@@ -34,6 +38,10 @@ PageFrame {
     ScrollColumn {
         anchors.fill: parent
         widest: root.beside ? 920 : 560
+        Line {
+            visible: root.again
+            text: qsTr("Whoever led the last game chooses “Play again” and has the new code.", "above the place for a code, after a game on several devices")
+        }
         CodeBoxes {
             id: boxes
             width: parent.width
@@ -55,9 +63,17 @@ PageFrame {
         }
         TableChoices {
             id: table
+            several: root.several
             width: parent.width
             lobby: root.lobby
             beside: root.beside
+            joining: !root.alone
+        }
+        AirNotice {
+            visible: root.alone
+            air: root.lobby.air
+            meaning: JoiningWords.byCode(root.lobby.withBoard)
+            width: parent.width
         }
     }
     footer: Foot {

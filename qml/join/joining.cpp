@@ -4,7 +4,6 @@
 #include "qml/shown/names.h"
 
 #include <algorithm>
-#include <array>
 
 namespace planetx {
 
@@ -83,9 +82,15 @@ bool Joining::arrived() const { return m_lobby && m_lobby->session() && m_lobby-
 
 QString Joining::obstacle() const { return inTheWay() ? nameOf(*inTheWay()) : QString(); }
 
-bool Joining::passing() const {
-    constexpr std::array passing{Parting::Silent, Parting::Wait, Parting::Strangers};
-    return inTheWay() && std::ranges::find(passing, inTheWay()->why) != passing.end();
+bool Joining::isOneOf(std::initializer_list<Parting> these) const {
+    return inTheWay() && !inTheWay()->declined && std::ranges::find(these, inTheWay()->why) != these.end();
+}
+
+bool Joining::passing() const { return isOneOf({Parting::Silent, Parting::Wait, Parting::Strangers}); }
+
+bool Joining::hopeless() const {
+    return isOneOf({Parting::TheyAreNewer, Parting::TheyAreOlder, Parting::NotAdmitted, Parting::Left, Parting::Broken,
+                    Parting::Forged});
 }
 
 int Joining::seconds() const {

@@ -19,6 +19,7 @@ class Joining : public QObject {
     Q_PROPERTY(bool arrived READ arrived NOTIFY changed)
     Q_PROPERTY(QString obstacle READ obstacle NOTIFY changed)
     Q_PROPERTY(bool passing READ passing NOTIFY changed)
+    Q_PROPERTY(bool hopeless READ hopeless NOTIFY changed)
     Q_PROPERTY(int seconds READ seconds NOTIFY changed)
     Q_PROPERTY(bool slow READ slow NOTIFY changed)
     Q_PROPERTY(QString host READ host NOTIFY changed)
@@ -41,6 +42,7 @@ public:
     bool arrived() const;     // the table is open on this device
     QString obstacle() const; // the name of what is in the way; empty for nothing
     bool passing() const;     // whether it passes by itself
+    bool hopeless() const;    // whether the devices hardly come together, although the code is right
     int seconds() const;      // until it is tried again
     bool slow() const { return m_inVain; }
 
@@ -58,6 +60,7 @@ signals:
 private:
     aphelion::Meeting* meeting() const;
     std::optional<aphelion::Meeting::Obstacle> inTheWay() const;
+    bool isOneOf(std::initializer_list<aphelion::Parting> these) const;
     GatheredTable gathered() const;
     void follow();
     void count();

@@ -4,17 +4,21 @@ import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-// Who sits at the new table of this device, and what each of them chose.
+// Who of this device sits at the new table, and what each of them chose; for the host, also who has come with other devices.
 PageFrame {
     id: root
 
     required property App app
     required property LobbyForm lobby
     required property bool several
+    property bool joining: false // somebody else's table
     property string trouble
     readonly property bool beside: several && width >= 700 && Theme.textScale < 1.75
 
-    signal started()
+    signal started() // the table
+    signal joined() // the search for it
+
+    Invitation { id: invitation; lobby: root.lobby }
 
     title: several ? qsTr("Who plays", "title of the page") : qsTr("About you", "title of the page, one player")
     starry: true
@@ -23,8 +27,12 @@ PageFrame {
     Component.onCompleted: lobby.setUp(several)
 
     function start() {
-        root.trouble = root.app.beginTable(root.lobby);
-        if (root.trouble === "")
+        root.trouble = root.joining ? root.lobby.join() : root.app.beginTable(root.lobby);
+        if (root.trouble !== "")
+            return;
+        if (root.joining)
+            root.joined();
+        else
             root.started();
     }
 
@@ -70,6 +78,18 @@ PageFrame {
             text: qsTr("Add a player", "button")
             onClicked: root.lobby.add()
         }
+        GroupTitle {
+            visible: others.guests.length > 0
+            text: qsTr("On other devices", "heading over people who have come to the table with other devices")
+        }
+        GuestList {
+            id: others
+            visible: guests.length > 0 || invitation.besieged
+            invitation: invitation
+            removable: true
+            columns: grid.columns
+            width: parent.width
+        }
     }
     SeatSheet {
         id: choices
@@ -87,9 +107,10 @@ PageFrame {
         }
     }
     footer: Foot {
-        note: LobbyWords.fault(root.lobby.fault) || (root.lobby.fault === "" ? "" : TroubleWords.title(root.lobby.fault))
+        note: root.lobby.fault === "AtDoor" ? Words.fill(qsTr("At the door: %1. Let them in or say “not now”, then start.", "why the game cannot begin; %1 names"), Words.all(invitation.waiting))
+            : LobbyWords.fault(root.lobby.fault) || (root.lobby.fault === "" ? "" : TroubleWords.title(root.lobby.fault))
         PrimaryButton {
-            text: qsTr("Start", "button that begins the game")
+            text: root.joining ? qsTr("Join the table", "button that looks for somebody else's table") : qsTr("Start", "button that begins the game")
             enabled: root.lobby.fault === ""
             onClicked: root.start()
             Layout.fillWidth: true

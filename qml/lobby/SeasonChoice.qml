@@ -3,12 +3,13 @@ import QtQuick
 import Aphelion
 import Aphelion.Parts
 
-// The seasons to choose from, each somebody's own. One that somebody else has changes hands.
+// The seasons to choose from, each somebody's own. One that somebody else has changes hands, unless it is taken.
 Grid {
     id: root
 
     property var seasons: []
     property string current
+    property var taken: [] // seasons that cannot be had
 
     signal chosen(string season)
 
@@ -22,6 +23,8 @@ Grid {
             text: LobbyWords.season(modelData)
             iconName: LobbyWords.seasonIcon(modelData)
             checked: modelData === root.current
+            enabled: !root.taken.includes(modelData)
+            opacity: enabled ? 1 : 0.4
             onClicked: root.chosen(modelData)
             width: root.each
         }

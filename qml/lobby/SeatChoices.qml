@@ -18,6 +18,7 @@ Column {
     ShapeChoice {
         count: root.lobby.colours
         current: root.seat ? root.seat.colour : 0
+        taken: root.lobby.takenColours
         onChosen: colour => root.lobby.setColour(root.index, colour)
         width: parent.width
     }
@@ -25,8 +26,15 @@ Column {
     SeasonChoice {
         seasons: root.lobby.seasons
         current: root.seat ? root.seat.season : ""
+        taken: root.lobby.takenSeasons
         onChosen: season => root.lobby.setSeason(root.index, season)
         width: parent.width
+    }
+    Line {
+        visible: root.lobby.takenColours.length > 0
+        text: qsTr("Those that others at the table have cannot be chosen. The host can exchange them.", "about pawns and seasons to choose from")
+        font: Theme.subtitle
+        color: Theme.muted
     }
     GroupTitle { text: qsTr("Starting facts", "heading: how many facts a player knows at the start") }
     Segmented {

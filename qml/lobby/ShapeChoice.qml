@@ -3,12 +3,13 @@ import QtQuick
 import QtQuick.Templates as T
 import Aphelion.Parts
 
-// The pawns to choose from, by shape and colour. One that somebody else has changes hands.
+// The pawns to choose from, by shape and colour. One that somebody else has changes hands, unless it is taken.
 Row {
     id: root
 
     property int count
     property int current: 0
+    property var taken: [] // colours that cannot be had
 
     signal chosen(int colour)
 
@@ -20,6 +21,8 @@ Row {
             required property int index
             text: Words.shapes[index]
             checked: index === root.current
+            enabled: !root.taken.includes(index)
+            opacity: enabled ? 1 : 0.4
             focusPolicy: Qt.StrongFocus
             width: (root.width - (root.count - 1) * root.spacing) / root.count
             implicitHeight: 52
@@ -28,9 +31,10 @@ Row {
             Keys.onEnterPressed: root.chosen(index)
             Accessible.role: Accessible.RadioButton
             Accessible.name: text
+            Accessible.description: enabled ? "" : Words.unavailable
             Accessible.checkable: true
             Accessible.checked: checked
-            Accessible.onPressAction: root.chosen(index)
+            Accessible.onPressAction: if (enabled) root.chosen(index)
             background: Surface {
                 radius: Theme.radiusTile
                 fill: pawn.checked ? Theme.selected : Theme.surface

@@ -41,8 +41,8 @@ Wish grant(const Wish& asked, const std::optional<OtherSeat>& before, const std:
 }
 
 // As many as there are too many, as long as somebody of this device stays.
-void giveUpNameless(LobbySeats& seats) {
-    while (seats.here.size() > 1 && seats.here.size() + seats.elsewhere.size() > maxPlayers) {
+void giveUpNameless(LobbySeats& seats, std::size_t guests) {
+    while (seats.here.size() > 1 && seats.here.size() + guests > maxPlayers) {
         const auto nameless = std::find_if(seats.here.rbegin(), seats.here.rend(), isNameless);
         if (nameless == seats.here.rend())
             return;
@@ -63,13 +63,13 @@ void takeIn(LobbySeats& seats, const Guests& guests) {
     std::erase_if(seats.elsewhere, [&](const OtherSeat& seat) {
         return std::ranges::none_of(inside, [&](const auto& one) { return one.second.key == seat.key; });
     });
+    giveUpNameless(seats, inside.size());
     for (const auto& [guest, taken] : inside) { // from the front to the back, until all are in their order
         const auto before = take(seats.elsewhere, taken.key);
         const Wish asked = decodeWish(taken.wish).value_or(Wish());
         const Wish wish = grant(asked, before, wishes(seats));
         seats.elsewhere.push_back({guest, taken.key, qs(taken.name), asked, wish});
     }
-    giveUpNameless(seats);
 }
 
 void takeIn(LobbySeats& seats, const GatheredTable& gathered, const std::vector<Taken>& own) {

@@ -174,8 +174,11 @@ void LobbyForm::hearOthers() {
         takeIn(m_seats, m_session->meeting().guests());
         tellOthers();
     } else if (m_joining && stage() == Meeting::Stage::Inside) {
+        const auto here = m_seats.here;
         if (const auto gathered = decodeGathered(m_session->meeting().gathering()))
             takeIn(m_seats, *gathered, m_session->meeting().seats());
+        if (m_telling.isActive()) // the host does not know yet what was chosen last
+            m_seats.here = here;
     } else {
         m_seats.elsewhere.clear();
     }

@@ -2,7 +2,7 @@ import QtQuick
 import Aphelion
 import Aphelion.Parts
 
-// How a table is played: with the cardboard board or wholly on screen, and who uses this device.
+// How a table is played: with the cardboard board or wholly on screen, and who uses this device. At somebody else's table only the latter.
 Grid {
     id: root
 
@@ -10,13 +10,15 @@ Grid {
     property bool several: true
 
     property bool beside: false // the two questions
+    property bool joining: false
 
-    columns: beside ? 2 : 1
+    columns: beside && !joining ? 2 : 1
     rowSpacing: Theme.gap
     columnSpacing: 2 * Theme.group
     readonly property real each: (width - (columns - 1) * columnSpacing) / columns
 
     Choices {
+        visible: !root.joining
         title: qsTr("How you play", "heading over choices")
         options: [
             { text: qsTr("All on screen", "choice: no cardboard board"), detail: qsTr("The app is the table.", "what the choice means") },

@@ -52,6 +52,18 @@ QString Neighbour::admitAll() {
 
 QString Neighbour::start() { return m_app.beginTable(&m_lobby); }
 
-void Neighbour::leave() { m_app.leave(); }
+void Neighbour::leave() {
+    m_left = m_app.atTable() ? qs(aphelion::hex(session()->table()->id())) : QString();
+    m_app.leave();
+}
+
+QString Neighbour::comeBack() { return m_app.resume(m_left); }
+
+QString Neighbour::act(PlayerId who, const Action& action) {
+    AllModels models(*session());
+    QString trouble = models.act(who, action);
+    session()->lock();
+    return trouble;
+}
 
 } // namespace planetx

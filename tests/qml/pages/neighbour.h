@@ -7,6 +7,7 @@
 #include "qml/app/app.h"
 #include "qml/code/invitation.h"
 #include "qml/join/joining.h"
+#include "qml/models/all_models.h"
 
 #include "base/rng.h"
 
@@ -40,7 +41,11 @@ public:
     Q_INVOKABLE QString invite(const QString& code, const QStringList& names, bool withBoard = false);
     Q_INVOKABLE QString admitAll();
     Q_INVOKABLE QString start();
-    Q_INVOKABLE void leave(); // switched off in good order
+    Q_INVOKABLE void leave();       // switched off in good order
+    Q_INVOKABLE QString comeBack(); // to the table that was left last
+
+    Session* session() const { return m_app.session(); }
+    QString act(PlayerId who, const Action& action); // through the forms of its pages
 
 private:
     void seat(const QString& code, const QStringList& names);
@@ -53,6 +58,7 @@ private:
     LobbyForm m_lobby;
     Invitation m_invitation;
     Joining m_joining;
+    QString m_left; // the table
 };
 
 } // namespace planetx

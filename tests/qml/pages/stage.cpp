@@ -118,6 +118,11 @@ QString Stage::begin(const QString& mode, const QStringList& names, bool withBoa
     }
     if (const QString trouble = m_app.beginTable(&lobby); !trouble.isEmpty())
         return trouble;
+    return attend();
+}
+
+// Whatever is done at the table from now on is done with models of its own.
+QString Stage::attend() {
     m_models = std::make_unique<AllModels>(*session());
     const Table& table = session()->table()->table();
     m_play = std::make_unique<RandomPlay>(hiddenDeal(table), table.board(), 5);
@@ -151,11 +156,13 @@ QString Stage::sit(int player) {
 void Stage::lock() { m_models->table.lock(); }
 
 QString Stage::done(PlayerId who, const Action& action) {
+    if (!session()->table()->players().contains(who))
+        return elsewhere(who, action);
     QString trouble = sit(who);
     if (trouble.isEmpty())
         trouble = m_models->act(who, action);
     lock();
-    return trouble;
+    return trouble.isEmpty() ? becalmed() : trouble;
 }
 
 QString Stage::act(int player, const QVariantMap& action) {

@@ -42,6 +42,22 @@ public:
     // One more device in the room, until another vault is opened.
     Q_INVOKABLE planetx::Neighbour* neighbour();
 
+    // A new vault with a table of these people here and of lists of people at neighbours; this device leads it, or else
+    // the first neighbour. Devices that have lost each other look for one another at once.
+    Q_INVOKABLE QString gather(const QStringList& here, const QVariantList& elsewhere, bool leads = true);
+    Q_INVOKABLE planetx::Neighbour* beside(int number) const { return m_neighbours.at(std::size_t(number)).get(); }
+
+    // This device alone, with everything it has: as if it had been carried out of the room, and back.
+    Q_INVOKABLE QString carryOut();
+    Q_INVOKABLE QString carryBack();
+
+    // Until it is this player's turn.
+    Q_INVOKABLE QString playUntilTurn(int player);
+
+    // A table with neighbours at a point where people must be told something: guest, away, hostless, offered, offering,
+    // overtaken, asking, over.
+    Q_INVOKABLE QString bring(const QString& point);
+
     // A new vault in a new folder, and no table.
     Q_INVOKABLE QString open();
 
@@ -82,6 +98,15 @@ private:
     QString opened(const QString& folder);
     QString done(PlayerId who, const Action& action);
     QString moved();
+    QString elsewhere(PlayerId who, const Action& action);
+    QString lead(LobbyForm& lobby, const QVariantList& others);
+    QString follow(LobbyForm& lobby, const QVariantList& others);
+    QString attend();
+    QString reopen(bool linked);
+    QString hostGone(const QString& point);
+    QString overtake();
+    bool inStep() const;
+    QString becalmed() const; // waits until all devices have heard everything
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<QTemporaryDir> m_handedOver;

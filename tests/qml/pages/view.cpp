@@ -25,25 +25,35 @@ using planetx::Stage;
 
 void addOptions(QCommandLineParser& parser) {
     parser.addHelpOption();
-    parser.addOptions({{"page", "its type, SurveyPage", "page", "TablePage"},
-                       {"at", "home, start, turn, theories, review, conference, lastChance, over, or a number of moves",
-                        "point", "turn"},
-                       {"mode", "standard or expert", "mode", "standard"},
-                       {"board", "with the board on the table"},
-                       {"players", "how many", "number", "3"},
-                       {"who", "who looks; -1 nobody; otherwise whoever is to act", "player"},
-                       {"pin", "PIN of everybody", "pin"},
-                       {"set", "a property of the page, name=value", "set"},
-                       {"size", "width x height", "size", "390x844"},
-                       {"theme", "dark, light, red", "theme", "dark"},
-                       {"scale", "of the type, 1 to 2", "scale", "1"},
-                       {"fit", "say what does not fit"},
-                       {"driven", "stay, and take the driver's commands from standard input"},
-                       {"out", "PNG to save", "file"}});
+    parser.addOptions(
+        {{"page", "its type, SurveyPage", "page", "TablePage"},
+         {"at", "home, start, turn, theories, review, conference, lastChance, over, or a number of moves", "point",
+          "turn"},
+         {"beside",
+          "other devices in the room while a table is set up: nobody, guests, besieged, searching, slow, door, "
+          "inside, declined, wrongCode, gone",
+          "what"},
+         {"air", "Ready, Off, NotAllowed or Failed, for a device that can meet others", "state"},
+         {"together",
+          "at a table with other devices: guest, away, hostless, offered, offering, overtaken, asking, over", "point"},
+         {"mode", "standard or expert", "mode", "standard"},
+         {"board", "with the board on the table"},
+         {"players", "how many", "number", "3"},
+         {"who", "who looks; -1 nobody; otherwise whoever is to act", "player"},
+         {"pin", "PIN of everybody", "pin"},
+         {"set", "a property of the page, name=value", "set"},
+         {"size", "width x height", "size", "390x844"},
+         {"theme", "dark, light, red", "theme", "dark"},
+         {"scale", "of the type, 1 to 2", "scale", "1"},
+         {"fit", "say what does not fit"},
+         {"driven", "stay, and take the driver's commands from standard input"},
+         {"out", "PNG to save", "file"}});
 }
 
 QString bring(Stage& stage, const QCommandLineParser& parser) {
     const QString at = parser.value("at");
+    if (parser.isSet("together"))
+        return stage.bring(parser.value("together"));
     if (at == "home")
         return stage.open();
     const QStringList people{"Ana", "Luca", "Mira", "Théo"};
@@ -60,6 +70,55 @@ QString bring(Stage& stage, const QCommandLineParser& parser) {
     while (trouble.isEmpty() && at == "turn" && stage.table()->phase() != "Turn" && stage.table()->phase() != "Over")
         trouble = stage.play(1);
     return trouble;
+}
+
+const QString code = QStringLiteral("S7KM-4QXE");
+const QString otherCode = QStringLiteral("S7KM-4QZ3"); // of a table that is looked for in the same way
+
+bool waitFor(const std::function<bool()>& happened) { return QTest::qWaitFor(happened, 10'000); }
+
+// Two devices come to this one's table, and one of them is let in; or many do who do not know the code; or nobody.
+void receive(Stage& stage, planetx::LobbyForm& lobby, const QString& beside) {
+    planetx::Invitation door;
+    door.setLobby(&lobby);
+    lobby.setCode(code);
+    lobby.add("Ana");
+    lobby.invite();
+    for (int i = 0; i < 5 && beside == "besieged"; ++i)
+        stage.neighbour()->join(otherCode, {"Eve"});
+    if (beside == "besieged")
+        waitFor([&] { return door.besieged(); });
+    if (beside != "guests")
+        return;
+    stage.neighbour()->join(code, {"Luca"});
+    waitFor([&] { return door.guests().size() == 1; });
+    door.admit(door.guests().first().value<planetx::LobbyGuest>().number);
+    stage.neighbour()->join(code, {"Mira", "Théo"});
+    waitFor([&] { return door.guests().size() == 2; });
+}
+
+// This device comes to another one's table, as far as that.
+void visit(Stage& stage, planetx::LobbyForm& lobby, const QString& beside) {
+    planetx::Joining way;
+    way.setLobby(&lobby);
+    lobby.setCode(code);
+    lobby.add("Ana");
+    planetx::Neighbour* host = stage.neighbour();
+    if (beside != "searching" && beside != "slow")
+        host->invite(beside == "wrongCode" ? otherCode : code, {"Luca", "Mira"}, true);
+    lobby.join();
+    if (beside == "door" || beside == "inside" || beside == "declined" || beside == "gone")
+        waitFor([&] { return !host->invitation()->guests().isEmpty(); });
+    if (beside == "inside" || beside == "gone")
+        host->admitAll();
+    if (beside == "declined")
+        host->invitation()->decline(host->invitation()->guests().first().value<planetx::LobbyGuest>().number);
+    if (beside == "inside" || beside == "gone")
+        waitFor([&] { return way.people().size() == 3; });
+    if (beside == "gone")
+        host->leave();
+    if (beside == "declined" || beside == "gone" || beside == "wrongCode")
+        waitFor([&] { return !way.obstacle().isEmpty(); });
 }
 
 int looker(Stage& stage, const QCommandLineParser& parser) {
@@ -105,6 +164,7 @@ int main(int argc, char** argv) {
     parser.process(app);
 
     Stage stage;
+    stage.setLinked(parser.isSet("air") || parser.isSet("beside"));
     if (const QString trouble = bring(stage, parser); !trouble.isEmpty())
         qFatal("%s", qPrintable(trouble));
     if (stage.table() && parser.value("at") != "review" && parser.value("at") != "conference")
@@ -118,6 +178,12 @@ int main(int argc, char** argv) {
     component.setData("import Aphelion; import Aphelion.Parts; " + parser.value("page").toUtf8() + " {}", {});
     planetx::LobbyForm lobby;
     lobby.setSession(stage.session());
+    if (const QString beside = parser.value("beside"); beside == "guests" || beside == "nobody" || beside == "besieged")
+        receive(stage, lobby, beside);
+    else if (!beside.isEmpty())
+        visit(stage, lobby, beside);
+    if (parser.isSet("air"))
+        stage.setAirState(parser.value("air"));
     QObject* page = component.beginCreate(engine.rootContext());
     if (!page)
         qFatal("%s", qPrintable(component.errorString()));
@@ -137,6 +203,8 @@ int main(int argc, char** argv) {
     QObject::connect(&window, &QWindow::widthChanged, item, [&](int width) { item->setWidth(width); });
     QObject::connect(&window, &QWindow::heightChanged, item, [&](int height) { item->setHeight(height); });
     window.show();
+    if (parser.value("beside") == "slow")
+        page->setProperty("slowAfter", 1);
     QTest::qWait(300);
     if (parser.isSet("fit"))
         for (const QJsonValue one : aphelion::misfits(&window))

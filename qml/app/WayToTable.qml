@@ -1,0 +1,91 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Aphelion
+import Aphelion.Parts
+
+// The pages on the way to a new table, of this device or of another one, and what follows what.
+QtObject {
+    id: root
+
+    required property App app
+    required property PageStack pages
+    property bool severalHere: true
+    property bool joining: false // somebody else's table, not one of this device's own
+    readonly property LobbyForm lobby: LobbyForm { session: root.app.session }
+
+    signal arrived() // a table is open
+
+    function newGame() {
+        root.lobby.begin();
+        root.pages.push(root.newGamePage);
+    }
+    function enterCode() {
+        root.lobby.begin();
+        root.pages.push(root.enterCodePage);
+    }
+    // Whoever follows a link finds its code typed in.
+    function followLink(home: Component, link: string) {
+        root.lobby.begin();
+        root.pages.replace(null, [home, {}, root.enterCodePage, { typed: link }]);
+    }
+    // The same people once more. Where another device led the last game, it has the new code.
+    function playAgain(home: Component) {
+        if (root.app.rematch(root.lobby) !== "")
+            return;
+        root.severalHere = root.lobby.seats.length > 1;
+        root.app.leave();
+        if (root.lobby.code === "")
+            root.pages.replace(null, [home, {}, root.enterCodePage, { again: true, several: root.severalHere }]);
+        else
+            root.pages.replace(null, [home, {}, root.codePage, {}]);
+    }
+    function giveUp(back: var) { // as far back as that page
+        root.lobby.giveUp();
+        root.pages.pop(root.pages.find(back));
+    }
+
+    readonly property Component newGamePage: NewGamePage {
+        lobby: root.lobby
+        onBack: root.pages.pop()
+        onChosen: (mode, several) => {
+            root.lobby.code = root.app.shownCode(mode);
+            root.severalHere = several;
+            root.pages.push(root.codePage);
+        }
+    }
+    readonly property Component codePage: CodePage {
+        Component.onCompleted: {
+            root.joining = false;
+            root.lobby.setUp(root.severalHere); // so that guests see who is there
+        }
+        lobby: root.lobby
+        onBack: root.pages.pop()
+        onGoOn: root.pages.push(root.playersPage)
+    }
+    readonly property Component enterCodePage: EnterCodePage {
+        app: root.app
+        lobby: root.lobby
+        onBack: root.pages.pop()
+        onChosen: several => {
+            root.severalHere = several;
+            root.joining = root.lobby.air !== "Unsupported";
+            root.pages.push(root.playersPage);
+        }
+    }
+    readonly property Component playersPage: LobbyPage {
+        app: root.app
+        lobby: root.lobby
+        several: root.severalHere
+        joining: root.joining
+        onBack: root.pages.pop()
+        onStarted: root.arrived()
+        onJoined: root.pages.push(root.joiningPage)
+    }
+    readonly property Component joiningPage: JoiningPage {
+        app: root.app
+        lobby: root.lobby
+        onArrived: root.arrived()
+        onBack: root.giveUp(page => page instanceof LobbyPage)
+        onCodeWanted: root.giveUp(page => page instanceof EnterCodePage)
+    }
+}
