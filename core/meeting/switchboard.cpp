@@ -33,7 +33,12 @@ Switchboard::Switchboard(Air* air, QObject* parent) : QObject(parent), m_air(air
     connect(m_air, &Air::stateChanged, this, &Switchboard::airChanged);
 }
 
-Switchboard::~Switchboard() { hangUpAll(); }
+// An air that outlives its user must find nobody for it any more.
+Switchboard::~Switchboard() {
+    hangUpAll();
+    if (m_air)
+        m_air->rest();
+}
 
 void Switchboard::seek(const std::string& lobby) {
     if (m_air)

@@ -2,6 +2,7 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 
 #include "device/link/air.h"
@@ -70,7 +71,7 @@ private:
     void end(int number, Parting why, int seconds);
     void wait();
 
-    Air* m_air;
+    QPointer<Air> m_air;
     Credentials m_credentials;
     Door m_door;
     QElapsedTimer m_clock;
