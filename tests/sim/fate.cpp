@@ -1,5 +1,6 @@
 #include "sim/fate.h"
 
+#include <algorithm>
 #include <array>
 
 namespace planetx::sim {
@@ -53,7 +54,7 @@ Fate fateOf(std::uint64_t seed, Rng& rng) {
     fate.partings = between(rng, 3, 30, 150);
     fate.newcomers = between(rng, 3, 15, 120);
     if (rng.below(8) == 0) { // an evening on which everybody carries on everywhere
-        fate.devices = 3 + static_cast<int>(rng.below(2));
+        fate.devices = std::max(fate.devices, 3);
         fate.partings = Milliseconds(10'000 + rng.below(20'000));
     }
     fate.troubled = Milliseconds(30'000 + rng.below(270'000));

@@ -56,10 +56,11 @@ void Misfortunes::begin() {
               phone.disk().fill(1 + static_cast<int>(m_scene.rng.below(30)));
           }));
     every(fate.partings, [this] { part(); });
-    every(fate.newcomers, with([this](Phone& phone) {
-              if (phone.hasTable() && phone.company().host)
-                  changeSeats(phone);
-          }));
+    every(fate.newcomers, [this] {
+        for (const auto& phone : m_phones)
+            if (phone->isOn() && phone->hasTable() && phone->company().host)
+                return changeSeats(*phone);
+    });
 }
 
 void Misfortunes::crash(Phone& phone) {

@@ -6,9 +6,9 @@
 #include "support/seeded_randomness.h"
 
 #include <chrono>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <thread>
 
 #include <sys/wait.h>
@@ -38,11 +38,24 @@ Figures playOne(const Dealers& dealers, std::uint64_t seed, bool aloud) {
     return figures;
 }
 
+// What is told if a game ends its whole process.
+std::uint64_t seedNow = 0;
+
+void tellSeed(int signal) {
+    std::fprintf(stderr, "seed %llu: the program crashes\n", static_cast<unsigned long long>(seedNow));
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+}
+
 // A process plays every so manyeth game and hands its figures on.
 void playShare(const Dealers& dealers, const Order& order, std::uint64_t share, std::uint64_t shares, int out) {
+    std::signal(SIGSEGV, tellSeed);
+    std::signal(SIGABRT, tellSeed);
     Figures sum;
-    for (std::uint64_t i = share; i < order.games && sum.failed < 5; i += shares)
-        sum += playOne(dealers, order.first + i, order.verbose);
+    for (std::uint64_t i = share; i < order.games && sum.failed < 5; i += shares) {
+        seedNow = order.first + i;
+        sum += playOne(dealers, seedNow, order.verbose);
+    }
     if (write(out, &sum, sizeof sum) != sizeof sum)
         _exit(1);
     _exit(0);
