@@ -68,6 +68,9 @@ private:
     void answer(Link* link, LinkSide side);
     void happened(int number, const std::vector<Happening>& happenings);
     void pump(int number);
+    void pump(Line& line);
+    void seeOff();
+    void cut(Line& line);
     void end(int number, Parting why, int seconds);
     void wait();
 
@@ -78,6 +81,7 @@ private:
     QTimer m_timer;
     int m_next = 1;
     std::map<int, std::unique_ptr<Line>> m_lines;
+    std::map<int, std::unique_ptr<Line>> m_parting; // gone, but for their goodbye
 };
 
 } // namespace aphelion
