@@ -154,6 +154,7 @@ QString LobbyForm::join() {
     const auto trouble = introduce();
     if (!trouble) {
         m_joining = true;
+        m_telling.stop(); // all of it is told at the door
         m_session->join(*GameCode::parse(utf8(m_code)), newSeats(m_seats.here));
     }
     emit changed();

@@ -307,7 +307,6 @@ private slots:
         Room room;
         room.host.form.invite();
         QVERIFY(room.letIn(room.luca));
-        QCoreApplication::processEvents(); // so that nothing is on its way any more
         room.host.device.session().leave();
         QTRY_COMPARE(room.luca.way.obstacle(), QStringLiteral("Left"));
         QVERIFY(room.luca.way.hopeless());
