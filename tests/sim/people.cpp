@@ -79,6 +79,7 @@ void People::decide(Phone& phone) {
     }
     if ((company.overtaken || company.fork) && willing && m_scene.oneIn(4)) {
         ++m_scene.figures.follows;
+        m_watcher.followed(phone);
         m_scene.figures.forks += company.fork ? 1 : 0;
         return say(aphelion::Follow{}, company.fork ? "follows out of a fork" : "follows");
     }

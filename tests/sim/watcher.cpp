@@ -60,6 +60,8 @@ void Watcher::lookAtLog(const Phone& phone, Seen& seen) {
         while (same > 0 && log.seen(same - 1).hash != seen.log[same - 1])
             --same;
     if (same < seen.log.size()) {
+        if (!seen.follows)
+            failAt(phone, "it goes back to entry " + std::to_string(same) + ", and nobody said so");
         std::set<Hash> aside;
         for (const Entry& entry : phone.kept().abandoned())
             aside.insert(hashOf(entry));
@@ -71,6 +73,8 @@ void Watcher::lookAtLog(const Phone& phone, Seen& seen) {
     if (phone.kept().abandoned().size() < seen.abandoned)
         failAt(phone, "entries that were set aside are gone");
     seen.abandoned = phone.kept().abandoned().size();
+    if (log.epoch() > std::exchange(seen.epoch, log.epoch()) || (same < seen.log.size() && log.nextNumber() > same))
+        seen.follows = false; // it is there
     seen.log.resize(same);
     for (std::size_t i = same; i < log.nextNumber(); ++i) {
         const Hash hash = log.seen(i).hash;
@@ -84,6 +88,8 @@ void Watcher::lookAtAsks(Phone& phone) {
     std::set<SeatNumber> givenUp;
     for (const auto& [who, why] : phone.kept().takeGivenUp()) {
         givenUp.insert(static_cast<SeatNumber>(who));
+        if (isPassing(why))
+            failAt(phone, "an ask is given up for something that passes");
         ++m_scene.figures.givenUp;
         m_scene.story.tell("phone " + std::to_string(phone.name()) + " gives up what seat " + std::to_string(who) +
                            " asked: " + std::string(name(why)));

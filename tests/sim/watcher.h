@@ -16,6 +16,9 @@ public:
     // Whether somebody has asked for exactly this before.
     bool wasAsked(PlayerId who, const aphelion::Body& body) const;
 
+    // Somebody of this phone goes with others: what it wrote may cease to count until it has arrived with them.
+    void followed(const Phone& phone) { m_seen[phone.name()].follows = true; }
+
     void look(Phone& phone);
 
     // After the end: what everybody at a living phone has, and what is left of the others.
@@ -33,6 +36,8 @@ private:
     struct Seen {
         std::vector<aphelion::Hash> log;
         std::size_t abandoned = 0;
+        std::uint32_t epoch = 0;
+        bool follows = false;
     };
 
     void lookAtLog(const Phone& phone, Seen& seen);
