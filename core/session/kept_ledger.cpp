@@ -106,7 +106,8 @@ std::optional<Trouble> KeptTable::append(const Entry& entry, aphelion::Step step
     step.state = opened ? stateOf(opened->game(), opened->log(), entry, now)
                         : stateOf(after(m_table->game(), entry), m_table->log(), entry, now);
     const auto asked = entry.ask.author ? m_pending.find(*entry.ask.author) : m_pending.end();
-    const bool answered = asked != m_pending.end() && asked->second == entry.ask;
+    // It may have been signed anew since the host wrote it.
+    const bool answered = asked != m_pending.end() && asked->second.body == entry.ask.body;
     if (answered)
         step.dropAsks.push_back(asked->first);
     if (const auto fault = opened ? m_journal->addTable(m_id, now, step) : m_journal->append(m_id, step))
