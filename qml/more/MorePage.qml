@@ -149,7 +149,9 @@ PageFrame {
             width: parent.width
         }
         Label {
-            text: qsTr("The game is kept as it is. Home offers to resume it.", "below the button that leaves the table")
+            text: !company.several || table.phase === "Over" ? qsTr("The game is kept as it is. Home offers to resume it.", "below the button that leaves the table")
+                : company.host ? qsTr("The game is kept, and Home offers to resume it. This phone leads the table: until it is back, the others wait or carry on without it.", "below the button that leaves the table")
+                : qsTr("The game is kept, and Home offers to resume it. The others see that this phone is out of reach.", "below the button that leaves the table")
             font: Theme.small
             color: Theme.muted
             wrapMode: Text.Wrap

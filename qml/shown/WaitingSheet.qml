@@ -19,17 +19,11 @@ Sheet {
 
     objectName: "waitingSheet"
     title: company.hostHere ? qsTr("Asking the table", "title, while another phone is asked") : CompanyWords.outOfReach(company.hostPlayers, table.players)
-    onWaitsChanged: {
-        if (waits)
-            moment.restart();
-        else
-            close();
-    }
-    Component.onCompleted: if (waits) open()
+    onWaitsChanged: if (!waits) close()
     Timer {
-        id: moment
+        running: root.waits
         interval: 400
-        onTriggered: if (root.waits) root.open()
+        onTriggered: root.open()
     }
 
     WaitingDot {

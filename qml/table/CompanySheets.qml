@@ -25,10 +25,13 @@ Item {
         for (const sheet of [follow, offer, door, other, host])
             if (sheet !== wanted || (sheet === other && sheet.matter !== matter))
                 sheet.close();
+        Qt.callLater(tell);
+    }
+    function tell() {
         if (urgent.includes(matter))
             show(matter);
     }
-    Component.onCompleted: if (urgent.includes(matter)) show(matter)
+    Component.onCompleted: Qt.callLater(tell) // there may be no window yet
 
     FollowSheet { id: follow; company: root.company; table: root.table }
     OfferSheet { id: offer; company: root.company; table: root.table }

@@ -217,21 +217,21 @@ private slots:
         Stage stage;
         FINE(stage.bring("asking"));
         {
-            const Of<ResearchForm> form(stage);
+            const Of<SurveyForm> form(stage);
             QVERIFY(form.waiting());
-            QCOMPARE(form.topic(), QString("A"));
+            QCOMPARE(form.object(), QString("E"));
         }
         stage.lock();
         FINE(stage.sit(1));
-        Of<ResearchForm> form(stage);
+        Of<SurveyForm> form(stage);
         QVERIFY(form.waiting());
         const Of<CompanyModel> company(stage);
         QVERIFY(company.asking());
         FINE(stage.beside(0)->comeBack());
         QTRY_VERIFY(!form.waiting());
-        FINE(form.topic());
+        FINE(form.object());
         QVERIFY(!company.asking());
-        QCOMPARE(stage.session()->seat()->learned.size(), std::size_t{1});
+        QVERIFY(std::holds_alternative<SurveyCount>(stage.session()->seat()->learned.back().answer));
     }
     void the_device_is_handed_only_to_people_who_share_it() {
         Stage stage;

@@ -152,7 +152,7 @@ QString Stage::bring(const QString& point) {
         return overtake();
     if (point == u"over")
         return playUntil(QStringLiteral("Over"));
-    if (const QString trouble = play(6); !trouble.isEmpty())
+    if (const QString trouble = play(3); !trouble.isEmpty())
         return trouble;
     if (point == u"guest")
         neighbour()->join(m_models->table.code(), {QStringLiteral("Zoe")});
@@ -170,11 +170,14 @@ QString Stage::bring(const QString& point) {
 
 // The first neighbour led the table and is gone; this device's player is the second.
 QString Stage::hostGone(const QString& point) {
-    QString trouble = playUntilTurn(1);
+    QString trouble = play(4);
+    if (trouble.isEmpty())
+        trouble = playUntilTurn(1);
     if (point == u"asking" && trouble.isEmpty()) {
         trouble = sit(1);
+        const Sector first = visibleSky(session()->table()->table().board()).from;
         if (trouble.isEmpty())
-            (void)m_models->act(1, Research{'A'});
+            trouble = m_models->act(1, Survey{Object::Empty, {first, first}});
     }
     if (!trouble.isEmpty())
         return trouble;
