@@ -5,6 +5,7 @@
 #include <QVariantList>
 
 #include "qml/app/code_fault.h"
+#include "qml/join/meeting_names.h"
 #include "qml/shown/log_lines.h"
 #include "qml/shown/names.h"
 
@@ -33,6 +34,18 @@ public:
                named<aphelion::LogFault>([](aphelion::LogFault fault) { return aphelion::name(fault); }) +
                named<MoveFault>([](MoveFault fault) { return name(Objection(fault)); }) +
                named<CodeFault>([](CodeFault fault) { return faultName(fault); });
+    }
+
+    // What can be in the way to a table, and what can keep devices from finding each other.
+    Q_INVOKABLE QStringList obstacles() const {
+        using aphelion::Meeting;
+        return named<aphelion::Parting>([](aphelion::Parting why) { return nameOf(Meeting::Obstacle{why, {}, 0}); }) +
+               named<aphelion::Decline>([](aphelion::Decline why) {
+                   return nameOf(Meeting::Obstacle{aphelion::Parting::NotAdmitted, why, 0});
+               });
+    }
+    Q_INVOKABLE QStringList airs() const {
+        return named<aphelion::AirState>([](aphelion::AirState state) { return nameOf(state); });
     }
 
     // A LogLine of every kind, about comets.

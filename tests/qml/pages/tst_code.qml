@@ -1,5 +1,6 @@
 import QtQuick
 import Aphelion
+import Aphelion.Parts
 
 Outside {
     name: "CodePage"
@@ -26,5 +27,73 @@ Outside {
         lobby.code = stage.app.unfinished[0].code;
         show({ lobby: lobby });
         verify(reads("You have played this code before"));
+    }
+
+    function invite() {
+        stage.linked = true;
+        compare(stage.open(), "");
+        while (lobby.seats.length > 0)
+            lobby.remove(0);
+        lobby.code = "S7KM-4QXE";
+        lobby.add("Ana");
+        show({ lobby: lobby }, "goOn");
+    }
+    function cleanup() {
+        stage.linked = false;
+    }
+    function test_without_a_way_to_others_it_says_what_the_code_alone_means() {
+        compare(stage.open(), "");
+        lobby.code = "S7KM-4QXE";
+        lobby.withBoard = false;
+        show({ lobby: lobby });
+        verify(reads("This device plays by the code only"));
+        verify(reads(JoiningWords.codeOnScreen));
+        lobby.withBoard = true;
+        verify(reads(JoiningWords.codeWithBoard));
+        lobby.withBoard = false;
+    }
+    function test_who_comes_appears_and_is_let_in() {
+        invite();
+        verify(reads("Waiting for the others. Sharing this device? Then just go on."));
+        const luca = stage.neighbour();
+        compare(luca.join("S7KM-4QXE", ["Luca", "Lea"]), "");
+        tryVerify(() => reads("Luca") && reads("Lea")); // of one device, together
+        verify(reads("At the door: Luca and Lea"));
+        compare(seen().filter(item => item instanceof SecondaryButton && item.text === "Let in").length, 1);
+        press("Let in");
+        verify(reads("At the table"));
+        verify(!offers("Let in") && !offers("Not now") && !offers("Send away"));
+        tryCompare(luca.joining, "stage", "Inside");
+    }
+    function test_who_is_not_wanted_now_goes() {
+        invite();
+        const luca = stage.neighbour();
+        compare(luca.join("S7KM-4QXE", ["Luca"]), "");
+        tryVerify(() => offers("Not now"));
+        press("Not now");
+        verify(!reads("Luca"));
+        tryCompare(luca.joining, "obstacle", "NotWanted");
+    }
+    function test_where_there_is_no_seat_it_says_so() {
+        invite();
+        ["Bo", "Cy"].forEach(name => lobby.add(name));
+        compare(stage.neighbour().join("S7KM-4QXE", ["Luca", "Lea"]), "");
+        tryVerify(() => reads("At the door. There is no seat left: make room first."));
+        verify(!button("Let in").enabled);
+    }
+    function test_wrong_codes_are_told_and_others_can_be_let_try() {
+        invite();
+        for (let i = 0; i < 5; ++i)
+            compare(stage.neighbour().join("S7KM-4QZ3", ["Eve"]), "");
+        tryVerify(() => reads("Somebody keeps trying wrong codes"));
+        press("Go on letting people try");
+        verify(!reads("Somebody keeps trying wrong codes"));
+    }
+    function test_what_is_switched_off_is_told() {
+        invite();
+        verify(!reads("Bluetooth is off"));
+        stage.setAirState("Off");
+        tryVerify(() => reads("Bluetooth is off"));
+        stage.setAirState("Ready");
     }
 }

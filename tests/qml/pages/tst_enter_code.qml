@@ -59,4 +59,16 @@ Outside {
         type(stage.app.unfinished[0].code);
         verify(reads("You have played this code before"));
     }
+
+    function test_how_it_is_played_is_for_the_host_of_a_table_to_say() {
+        verify(reads("How you play"));
+        verify(reads("This device plays by the code only"));
+        stage.linked = true;
+        compare(stage.open(), "");
+        show({ app: stage.app, lobby: lobby });
+        verify(!reads("How you play"));
+        verify(reads("This device is for"));
+        verify(!reads("This device plays by the code only"));
+        stage.linked = false;
+    }
 }

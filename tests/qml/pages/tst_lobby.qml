@@ -131,4 +131,60 @@ Outside {
         compare(spy.count, 1);
         compare(lobby.seats[0].season, "Winter");
     }
+
+    function receive(name: string): var {
+        stage.linked = true;
+        compare(stage.open(), "");
+        begin(false);
+        lobby.invite();
+        const guest = stage.neighbour();
+        compare(guest.join(lobby.code, [name]), "");
+        tryVerify(() => reads(name));
+        return guest;
+    }
+    function cleanup() {
+        stage.linked = false;
+    }
+    function test_those_at_other_devices_sit_below_and_can_be_sent_away() {
+        const luca = receive("Luca");
+        typeName(0, "Ana");
+        verify(reads("On other devices"));
+        verify(!button("Start").enabled);
+        verify(reads("At the door: Luca. Let them in or say “not now”, then start."));
+        press("Let in");
+        verify(button("Start").enabled);
+        verify(reads("Summer, 4 facts"));
+        press("Send away");
+        verify(!reads("Luca"));
+        tryCompare(luca.joining, "obstacle", "NotWanted");
+        press("Start");
+        compare(stage.app.unfinished[0].names, ["Ana"]);
+    }
+    function test_the_host_can_take_what_a_guest_has() {
+        const luca = receive("Luca");
+        typeName(0, "Ana");
+        press("Let in");
+        press("Summer");
+        press("square");
+        compare([lobby.seats[0].season, lobby.seats[0].colour], ["Summer", 1]);
+        verify(reads("Spring, 4 facts"));
+        press("Start");
+        compare(spy.count, 1);
+        compare(stage.app.unfinished[0].names, ["Ana", "Luca"]);
+        tryVerify(() => luca.app.atTable);
+    }
+    function test_somebody_elses_table_is_looked_for() {
+        stage.linked = true;
+        compare(stage.open(), "");
+        while (lobby.seats.length > 0)
+            lobby.remove(0);
+        lobby.code = "S7KM-4QXE";
+        show({ app: stage.app, lobby: lobby, several: false, joining: true }, "joined");
+        verify(!button("Join the table").enabled);
+        typeName(0, "Ana");
+        press("Join the table");
+        compare(spy.count, 1);
+        compare(stage.app.unfinished.length, 0);
+        lobby.giveUp();
+    }
 }

@@ -66,6 +66,18 @@ TestCase {
         compare(RefusalWords.why(""), "");
         compare(RefusalWords.why("NeverHeardOf"), RefusalWords.general);
     }
+    function test_whatever_is_in_the_way_to_a_table_has_words() {
+        verify(names.obstacles().length >= 13);
+        names.obstacles().forEach(name => {
+            verify(name in JoiningWords.obstacles, name + " has no words");
+            verifyIsPlain(JoiningWords.title(name), name);
+            verifyIsPlain(JoiningWords.detail(name), name);
+            verify(JoiningWords.detail(name).endsWith(".") && !JoiningWords.title(name).endsWith("."), name);
+        });
+        compare(names.airs().length, 5);
+        names.airs().filter(name => name !== "Ready").forEach(name => verifyIsPlain(JoiningWords.airTitle(name), name));
+        compare(JoiningWords.airTitle("Ready"), "");
+    }
     function test_every_trouble_says_what_went_wrong_and_what_to_do() {
         verify(names.troubles().length >= 79);
         names.troubles().concat("NoPlayers", "BadName", "BadSetup", "Incomplete").forEach(name => {
