@@ -106,7 +106,8 @@ GatheredTable Joining::gathered() const {
 
 QString Joining::host() const {
     const GatheredTable table = gathered();
-    return table.seats.empty() ? QString() : qs(table.seats.front().name); // a host's own people come first
+    const auto host = std::ranges::find(table.seats, aphelion::PublicKey(), &aphelion::SeatTaken::key);
+    return host == table.seats.end() ? QString() : qs(host->name); // whose key nobody needs to know yet
 }
 
 QString Joining::help() const { return nameOf(gathered().help); }

@@ -47,7 +47,7 @@ public:
     bool slow() const { return m_inVain; }
 
     // What the host has gathered, once this device was let in.
-    QString host() const; // who sits at the host's device
+    QString host() const; // who sits at the host's device; empty while nobody there has a name
     bool withBoard() const { return gathered().play == Play::WithBoard; }
     QString help() const;
     QVariantList people() const; // LobbyPerson

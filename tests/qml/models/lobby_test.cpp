@@ -97,6 +97,19 @@ private slots:
         QCOMPARE(room.luca.person(1).name, QStringLiteral("Luca"));
     }
 
+    void a_host_without_a_name_is_nobody_yet() {
+        Room room;
+        room.host.form.setName(0, {});
+        room.host.form.invite();
+        QVERIFY(room.luca.form.join().isEmpty());
+        QTRY_COMPARE(room.host.door.waiting().size(), 1);
+        QCOMPARE(room.host.door.admit(room.host.guest(0).number), fine);
+        QTRY_COMPARE(room.luca.way.people().size(), 1);
+        QCOMPARE(room.luca.way.host(), fine);
+        room.host.form.setName(0, QStringLiteral("Ana"));
+        QTRY_COMPARE(room.luca.way.host(), QStringLiteral("Ana"));
+    }
+
     void the_table_opens_everywhere_when_the_host_starts() {
         Room room;
         room.host.form.setWithBoard(true);

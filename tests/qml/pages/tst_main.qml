@@ -31,6 +31,12 @@ TestCase {
         return pageIn(window.contentItem, isWanted);
     }
 
+    function test_a_link_leads_to_its_code() {
+        compare(stage.begin("standard", ["Ana", "Luca"]), "");
+        const window = createTemporaryObject(main, test, { folder: stage.handOver(), resuming: true, link: "aphelion://join/S7KM-4QXE" });
+        tryVerify(() => pageIn(window.contentItem, item => item instanceof EnterCodePage) !== null);
+        compare(pageIn(window.contentItem, item => item instanceof EnterCodePage).checked.code, "S7KM-4QXE");
+    }
     function test_the_last_table_is_taken_up_at_once() {
         compare(stage.begin("standard", ["Ana", "Luca"]), "");
         opened(item => item instanceof CurtainPage);
