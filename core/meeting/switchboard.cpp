@@ -25,9 +25,6 @@ Switchboard::Switchboard(Air* air, QObject* parent) : QObject(parent), m_air(air
         for (const int number : numbers)
             if (const auto line = m_lines.find(number); line != m_lines.end())
                 happened(number, line->second->peer.passed(now()));
-        for (const auto& [number, line] : m_parting)
-            (void)line->peer.passed(now());
-        seeOff();
         wait();
     });
     if (m_air == nullptr)
@@ -77,15 +74,9 @@ void Switchboard::answer(Link* link, LinkSide linkSide) {
     connect(link, &Link::received, this, [this, number](const Bytes& datagram) {
         if (const auto line = m_lines.find(number); line != m_lines.end())
             happened(number, line->second->peer.received(datagram, now()));
-        else if (const auto parting = m_parting.find(number); parting != m_parting.end())
-            (void)parting->second->peer.received(datagram, now());
-        seeOff();
         wait();
     });
-    connect(link, &Link::closed, this, [this, number] {
-        end(number, Parting::Silent, 0);
-        m_parting.erase(number);
-    });
+    connect(link, &Link::closed, this, [this, number] { end(number, Parting::Silent, 0); });
     pump(number);
     wait();
 }
@@ -154,10 +145,7 @@ void Switchboard::pump(int number) {
     const auto found = m_lines.find(number);
     if (found == m_lines.end() || !found->second->link)
         return;
-    pump(*found->second);
-}
-
-void Switchboard::pump(Line& line) {
+    Line& line = *found->second;
     while (const auto fragment = line.peer.nextFragment(now()))
         line.link->send(*fragment);
 }
@@ -167,38 +155,19 @@ void Switchboard::end(int number, Parting why, int seconds) {
     if (found == m_lines.end())
         return;
     pump(number);
-    m_parting.insert(m_lines.extract(found));
-    seeOff();
-    wait();
+    const std::unique_ptr<Line> line = std::move(found->second);
+    m_lines.erase(found);
+    if (line->link) {
+        line->link->disconnect(this);
+        line->link->close();
+    }
     emit gone(number, why, seconds);
-}
-
-// A goodbye that waits for something said before still goes out.
-void Switchboard::seeOff() {
-    std::erase_if(m_parting, [this](const auto& parting) {
-        Line& line = *parting.second;
-        if (line.link)
-            pump(line);
-        const bool done = !line.link || line.peer.idle() || line.peer.over();
-        if (done)
-            cut(line);
-        return done;
-    });
-}
-
-void Switchboard::cut(Line& line) {
-    if (!line.link)
-        return;
-    line.link->disconnect(this);
-    line.link->close();
 }
 
 // Until the first of all lines wants to be looked at again.
 void Switchboard::wait() {
     Milliseconds next = Milliseconds::max();
     for (const auto& [number, line] : m_lines)
-        next = std::min(next, line->peer.nextDeadline());
-    for (const auto& [number, line] : m_parting)
         next = std::min(next, line->peer.nextDeadline());
     if (next == Milliseconds::max())
         m_timer.stop();
