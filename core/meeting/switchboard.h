@@ -68,9 +68,6 @@ private:
     void answer(Link* link, LinkSide side);
     void happened(int number, const std::vector<Happening>& happenings);
     void pump(int number);
-    void pump(Line& line);
-    void seeOff();
-    void cut(Line& line);
     void end(int number, Parting why, int seconds);
     void wait();
 
@@ -81,7 +78,6 @@ private:
     QTimer m_timer;
     int m_next = 1;
     std::map<int, std::unique_ptr<Line>> m_lines;
-    std::map<int, std::unique_ptr<Line>> m_parting; // gone, but for their goodbye
 };
 
 } // namespace aphelion
