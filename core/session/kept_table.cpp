@@ -40,9 +40,14 @@ KeptTable KeptTable::awaited(Journal& journal, const World& world, const aphelio
     return kept;
 }
 
+// A host who went back has written the next entry of this epoch once, and others may have it: another one in its place
+// would make two histories that no epoch tells apart. Only a new epoch goes on from here.
 bool KeptTable::isHost() const {
-    const SigningKey* own = key(std::nullopt);
-    return m_table && own != nullptr && own->publicKey() == m_table->log().host();
+    const auto isNext = [this](const Entry& gone) {
+        const aphelion::Log& log = m_table->log();
+        return gone.ask.epoch == log.epoch() && gone.previous == log.head().hash;
+    };
+    return Ledger::isHost() && std::ranges::none_of(m_abandoned, isNext);
 }
 
 Hand KeptTable::hand(PlayerId who) const { return handOf(m_table->game(), who, m_kept); }

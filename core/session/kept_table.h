@@ -39,7 +39,6 @@ public:
     bool isOpen() const { return m_table.has_value(); }
     const Table& table() const { return *m_table; }
     const aphelion::TableId& id() const { return m_id; }
-    bool isHost() const;
 
     // The seats that this device carries, and whose they are.
     const std::map<PlayerId, aphelion::StoreId>& players() const { return m_players; }
@@ -90,6 +89,7 @@ public:
     void giveUp(aphelion::SeatNumber author, aphelion::LogFault why) override;
     std::vector<aphelion::SeatNumber> seats() const override;
     const aphelion::SigningKey* key(const std::optional<aphelion::SeatNumber>& seat) const override;
+    bool isHost() const override;
     std::optional<aphelion::LogFault> becomeHost() override;
 
 private:

@@ -34,6 +34,12 @@ public:
     virtual std::vector<SeatNumber> seats() const = 0;
     virtual const SigningKey* key(const std::optional<SeatNumber>& seat) const = 0;
 
+    // Whether this device gives the numbers: it has the host's key.
+    virtual bool isHost() const {
+        const SigningKey* own = key(std::nullopt);
+        return log() != nullptr && own != nullptr && own->publicKey() == log()->host();
+    }
+
     // Makes sure that there is a host's key, because this device is to carry the table on.
     [[nodiscard]] virtual std::optional<LogFault> becomeHost() = 0;
 };

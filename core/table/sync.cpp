@@ -69,7 +69,7 @@ void Sync::on(const Withdraw&) {
 
 // The old host's word counts again as soon as it is heard.
 void Sync::on(const CarryOn&) {
-    if (log() == nullptr || isHost() || hostPeer() != nullptr || m_ledger.seats().empty() || m_ledger.becomeHost())
+    if (log() == nullptr || isHost() || hostPeer() != nullptr || !hasVoice(m_ledger.seats()) || m_ledger.becomeHost())
         return;
     m_declined = false;
     m_offered.reset();
@@ -286,14 +286,14 @@ void Sync::seekAgreement() {
             peer.offer = Asked::NotYet;
     }
     for (auto& [number, peer] : m_peers)
-        if (peer.offer == Asked::NotYet && !peer.seats.empty() && isSettled(peer)) {
+        if (peer.offer == Asked::NotYet && hasVoice(peer.seats) && isSettled(peer)) {
             peer.offer = Asked::Waiting;
             say(number, offer);
         }
-    const auto awaited = [](const auto& one) {
+    const auto awaited = [this](const auto& one) {
         const Peer& peer = one.second;
-        const bool stranger = peer.here && peer.seats.empty();
-        return !stranger && !peer.forked && peer.offer != Asked::Agreed;
+        const bool silent = peer.here && !hasVoice(peer.seats);
+        return !silent && !peer.forked && peer.offer != Asked::Agreed;
     };
     if (std::ranges::none_of(m_peers, awaited))
         raise();
@@ -318,9 +318,9 @@ std::vector<Endorsement> Sync::endorse(const Offer& offer) const {
     return endorsements;
 }
 
-bool Sync::isHost() const {
-    const SigningKey* key = m_ledger.key(std::nullopt);
-    return log() != nullptr && key != nullptr && key->publicKey() == log()->host();
+// Whether somebody of them still sits at the table: only those decide who carries it on.
+bool Sync::hasVoice(const std::vector<SeatNumber>& seats) const {
+    return std::ranges::any_of(seats, [this](SeatNumber seat) { return log()->seats()[seat].seated; });
 }
 
 // Has the same entries as this device, as far as both know.

@@ -171,7 +171,8 @@ private:
     std::vector<Endorsement> endorse(const Offer& offer) const;
 
     const Log* log() const { return m_ledger.log(); }
-    bool isHost() const;
+    bool isHost() const { return m_ledger.isHost(); }
+    bool hasVoice(const std::vector<SeatNumber>& seats) const;
     const Peer* hostPeer() const;
     bool isSettled(const Peer& peer) const;
     void say(PeerNumber to, Message message) { m_out.emplace_back(Say{to, std::move(message)}); }

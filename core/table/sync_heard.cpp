@@ -175,7 +175,7 @@ void Sync::said(PeerNumber from, Peer& peer, const Offer& offer) {
             m_offered.reset();
         return;
     }
-    const bool fits = offer.epoch == log()->epoch() + 1 && offer.from == log()->head() && !peer.seats.empty();
+    const bool fits = offer.epoch == log()->epoch() + 1 && offer.from == log()->head() && hasVoice(peer.seats);
     const auto own = m_ledger.seats();
     const bool rivals = m_candidacy && fits && !own.empty() && own.front() < peer.seats.front();
     if (!fits || isHost() || hostPeer() != nullptr || rivals) {
