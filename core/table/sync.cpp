@@ -37,7 +37,12 @@ void Sync::on(const Joined& joined) {
 }
 
 void Sync::on(const Left& left) {
-    m_peers.erase(left.peer);
+    const auto peer = m_peers.find(left.peer);
+    if (peer == m_peers.end())
+        return;
+    if (m_candidacy && peer->second.offer != Asked::Agreed)
+        m_candidacy->notBefore = m_now + patienceForVoices;
+    m_peers.erase(peer);
     if (m_offered && m_offered->first == left.peer)
         m_offered.reset();
 }
@@ -281,26 +286,27 @@ void Sync::seekAgreement() {
         return;
     const Offer offer{log()->epoch() + 1, m_ledger.key(std::nullopt)->publicKey(), log()->head()};
     if (m_candidacy->offer != offer) {
-        *m_candidacy = {offer, endorse(offer)};
+        *m_candidacy = {offer, endorse(offer), m_candidacy->notBefore};
         for (auto& [number, peer] : m_peers)
             peer.offer = Asked::NotYet;
     }
     for (auto& [number, peer] : m_peers)
         if (peer.offer == Asked::NotYet && hasVoice(peer.seats) && isSettled(peer)) {
-            peer.offer = Asked::Waiting;
-            say(number, offer);
+            peer.offer = hasEndorsed(peer) ? Asked::Agreed : Asked::Waiting;
+            if (peer.offer == Asked::Waiting)
+                say(number, offer);
         }
     const auto awaited = [this](const auto& one) {
         const Peer& peer = one.second;
         const bool silent = peer.here && !hasVoice(peer.seats);
         return !silent && !peer.forked && peer.offer != Asked::Agreed;
     };
-    if (std::ranges::none_of(m_peers, awaited))
+    if (m_now >= m_candidacy->notBefore && std::ranges::none_of(m_peers, awaited))
         raise();
 }
 
 void Sync::raise() {
-    const auto [offer, endorsements] = *m_candidacy;
+    const auto [offer, endorsements, notBefore] = *m_candidacy;
     m_candidacy.reset();
     const Ask ask{offer.epoch, std::nullopt, log()->counter(std::nullopt) + 1, offer.from,
                   EpochRaised{offer.host, endorsements}};
@@ -321,6 +327,13 @@ std::vector<Endorsement> Sync::endorse(const Offer& offer) const {
 // Whether somebody of them still sits at the table: only those decide who carries it on.
 bool Sync::hasVoice(const std::vector<SeatNumber>& seats) const {
     return std::ranges::any_of(seats, [this](SeatNumber seat) { return log()->seats()[seat].seated; });
+}
+
+// Before it was lost and came back.
+bool Sync::hasEndorsed(const Peer& peer) const {
+    return std::ranges::any_of(m_candidacy->endorsements, [&](const Endorsement& given) {
+        return std::ranges::find(peer.seats, given.seat) != peer.seats.end();
+    });
 }
 
 // Has the same entries as this device, as far as both know.

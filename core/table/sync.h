@@ -124,6 +124,7 @@ private:
     struct Candidacy {
         Offer offer;
         std::vector<Endorsement> endorsements;
+        Milliseconds notBefore{}; // somebody who has not answered was lost, and may be back at once
     };
     struct Overtaking {
         PeerNumber toldBy;
@@ -178,7 +179,10 @@ private:
     void say(PeerNumber to, Message message) { m_out.emplace_back(Say{to, std::move(message)}); }
     void drop(PeerNumber peer, std::optional<LogFault> lie);
 
+    bool hasEndorsed(const Peer& peer) const;
+
     static constexpr Milliseconds patience{1000};
+    static constexpr Milliseconds patienceForVoices{4000};
 
     Ledger& m_ledger;
     Milliseconds m_now{};

@@ -108,6 +108,8 @@ struct Peer::Stack {
 
     // Gives the post the next message when it can take one.
     void feed() {
+        if (goodbye)
+            post.stopWaiting();
         if (!post.free())
             return;
         if (!plain.empty()) {

@@ -79,6 +79,15 @@ void Post::takeAcknowledgement(const Frame& frame) {
         return;
     if (!std::ranges::equal(frame.payload, ByteView(m_packet).last(sizeof(Checksum))))
         return;
+    forget();
+}
+
+void Post::stopWaiting() {
+    if (!free() && allSent())
+        forget();
+}
+
+void Post::forget() {
     m_packet = Bytes();
     ++m_packetNumber;
     m_sendAgainAt = Milliseconds::max();

@@ -32,6 +32,9 @@ public:
     bool free() const { return m_packet.empty(); }
     void put(ByteView message, std::size_t fragmentSize);
 
+    // A last message need not wait until the one before is acknowledged: if that one has arrived, it will be read.
+    void stopWaiting();
+
     // The message that is complete with this fragment.
     std::optional<Bytes> received(ByteView fragment, Milliseconds now);
 
@@ -50,6 +53,7 @@ public:
 private:
     std::optional<Bytes> takeData(const Frame& frame);
     void takeAcknowledgement(const Frame& frame);
+    void forget();
     Bytes nextOfPacket(Milliseconds now);
     bool allSent() const { return m_nextIndex == fragmentsOf(m_packet.size(), m_fragmentSize); }
 

@@ -28,7 +28,7 @@ Card {
         implicitHeight: Math.max(30, text.implicitHeight + (now.beside ? 0 : now.height))
         Icon {
             id: sign
-            y: Math.round((text.implicitHeight - height) / 2)
+            y: text.y + Math.round((text.implicitHeight - height) / 2)
             name: "ui-link-lost"
             size: 18
             colour: Theme.muted

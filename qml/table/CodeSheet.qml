@@ -19,7 +19,7 @@ Sheet {
     QrPicture {
         visible: root.reachable
         text: root.company.link
-        Layout.preferredWidth: Math.min(220, root.availableWidth)
+        Layout.preferredWidth: Math.max(132, Math.min(220, root.availableWidth, (root.parent?.height ?? 600) * 0.38))
         Layout.preferredHeight: Layout.preferredWidth
         Layout.alignment: Qt.AlignHCenter
     }

@@ -58,6 +58,39 @@ private slots:
         QVERIFY(!table.company(1).declined);
     }
 
+    void who_is_lost_before_it_has_answered_may_be_back_at_once() {
+        Hostless party(3);
+        party.tell(1, CarryOn{});
+        party.cut(1, 2);
+        party.pass(Milliseconds(1'000));
+        QVERIFY(party.company(1).offering && !party.company(1).host);
+        party.meet(1, 2);
+        QVERIFY(party.company(2).offered); // and is asked again
+        party.tell(2, Reply{false});
+        QVERIFY(party.company(1).declined && !party.company(1).host);
+    }
+
+    void who_is_lost_for_good_is_not_waited_for() {
+        Hostless party(3);
+        party.tell(1, CarryOn{});
+        party.cut(1, 2);
+        party.pass(Milliseconds(4'000));
+        QVERIFY(party.company(1).host);
+        QCOMPARE(endorsers(party.log(1)), (std::vector<SeatNumber>{1}));
+    }
+
+    void who_agreed_and_is_back_is_not_asked_again() {
+        Hostless party(4);
+        party.tell(1, CarryOn{});
+        party.tell(2, Reply{true});
+        party.cut(1, 2);
+        party.meet(1, 2);
+        QVERIFY(!party.company(2).offered);
+        party.tell(3, Reply{true});
+        QVERIFY(party.company(1).host);
+        QCOMPARE(endorsers(party.log(1)), (std::vector<SeatNumber>{1, 2, 3}));
+    }
+
     void an_offer_that_is_taken_back_cannot_be_agreed_to() {
         Hostless table(3);
         table.tell(1, CarryOn{});

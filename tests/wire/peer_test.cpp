@@ -125,6 +125,25 @@ private slots:
         }
     }
 
+    void a_goodbye_does_not_wait_for_what_was_said_before() {
+        Table table = sameCode();
+        Line line = lineAt(table);
+        line.meet();
+        QVERIFY(line.host.peer.send({1}));
+        std::vector<Bytes> given;
+        const auto giveAll = [&] {
+            while (const auto fragment = line.host.peer.nextFragment(line.now))
+                given.push_back(*fragment);
+        };
+        giveAll();
+        line.host.peer.close(Parting::Left);
+        giveAll(); // the link is cut now
+        for (const Bytes& fragment : given)
+            line.guest.note(line.guest.peer.received(fragment, line.now));
+        QCOMPARE(line.guest.messages, std::vector<Bytes>{{1}});
+        QCOMPARE(line.guest.closed, Saw(Closed{Parting::Left}));
+    }
+
     void a_goodbye_before_the_handshake_is_done_is_heard_too() {
         Table table = sameCode();
         Line line = lineAt(table);

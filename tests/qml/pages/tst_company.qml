@@ -1,0 +1,216 @@
+import QtQuick
+import QtTest
+import Aphelion
+import Aphelion.Parts
+import Aphelion.Tests
+
+// A table on several devices, as its pages show it. Ana plays here; Luca and Mira have phones of their own.
+TestCase {
+    id: test
+
+    name: "company"
+    when: windowShown
+    width: 390
+    height: 844
+    visible: true
+
+    property TableScreen shown: null
+    Stage { id: stage }
+    Component {
+        id: screen
+        TableScreen { app: stage.app; anchors.fill: parent; focus: true }
+    }
+    Component { id: log; LogPage { session: stage.session; anchors.fill: parent } }
+    Component { id: more; MorePage { session: stage.session; anchors.fill: parent } }
+    Component { id: survey; SurveyPage { session: stage.session; anchors.fill: parent } }
+
+    function init() {
+        Theme.reducedMotion = true;
+    }
+    function bring(point: string, who: int) {
+        compare(stage.bring(point), "");
+        if (who >= 0)
+            compare(stage.sit(who), "");
+    }
+    function open() {
+        shown = createTemporaryObject(screen, test);
+        verify(shown);
+        waitForRendering(shown);
+    }
+    // On the page or on a sheet over it.
+    function part(name: string): Item {
+        const found = findChild(shown, name) ?? findChild(test.Window.window, name);
+        verify(found, name);
+        return found;
+    }
+    function sheet(name: string): var {
+        const found = findChild(shown, name);
+        verify(found, name);
+        tryCompare(found, "opened", true);
+        return found;
+    }
+    function tap(item: Item) {
+        waitForItemPolished(item);
+        mouseClick(item);
+    }
+    function strip(): string {
+        const found = findChild(shown, "strip");
+        return found.visible ? found.text : "";
+    }
+
+    function test_while_all_are_there_nothing_is_said() {
+        bring("", 0);
+        open();
+        tryVerify(() => strip() === "");
+        compare(part("strip").height, 0);
+    }
+    function test_who_is_out_of_reach_is_waited_for_or_not() {
+        bring("away", 0);
+        open();
+        const page = findChild(shown, "awayNotice");
+        verify(page.visible);
+        compare(page.words, "Waiting for Luca, who is out of reach.");
+        tap(part("whatNow"));
+        const away = sheet("awaySheet");
+        compare(away.player, 1);
+        tap(part("goOnWithout"));
+        verify(stage.table.players[1].seated);
+        tap(part("goOnNow"));
+        verify(!stage.table.players[1].seated);
+        tryCompare(away, "opened", false);
+        verify(!page.visible);
+    }
+    function test_the_lost_host_is_named_and_the_table_carried_on() {
+        bring("hostless", 1);
+        open();
+        tryVerify(() => strip().startsWith("Luca's phone is out of reach, 0:0"));
+        tap(part("strip"));
+        const host = sheet("hostSheet");
+        verify(!part("carryOn").enabled);
+        host.company.patience = 0;
+        verify(part("carryOn").enabled);
+        tap(part("carryOn"));
+        tryVerify(() => strip() === "Waiting for the others to agree");
+        verify(part("withdraw").visible);
+        tap(part("withdraw"));
+        tryVerify(() => strip().startsWith("Luca's phone is out of reach"));
+    }
+    function test_a_host_that_comes_back_is_welcomed() {
+        bring("hostless", 1);
+        open();
+        tryVerify(() => strip() !== "");
+        compare(stage.beside(0).comeBack(), "");
+        tryVerify(() => strip() === "Luca's phone is back", 10000);
+        verify(!part("strip").enabled);
+    }
+    function test_an_offer_opens_by_itself_and_is_agreed_to() {
+        bring("offered", 1);
+        open();
+        const offer = sheet("offerSheet");
+        compare(offer.title, "Carry on with Mira?");
+        compare(strip(), "Mira wants to carry on");
+        tap(part("agree"));
+        tryVerify(() => stage.table.log[stage.table.log.length - 1].kind === "EpochRaised");
+        tryCompare(offer, "opened", false);
+    }
+    function test_who_was_overtaken_sees_what_is_lost_and_follows() {
+        bring("overtaken", -1);
+        open();
+        sheet("followSheet");
+        compare(part("lostLine").text, "Ana researches B, gas clouds and comets");
+        tap(part("follow"));
+        tryVerify(() => stage.table.abandoned.length === 1, 10000);
+        shown.destroy();
+        const page = createTemporaryObject(log, test);
+        const list = findChild(page, "log");
+        const last = list.count - 1;
+        compare(list.model[last].kind, "Researched");
+        list.positionViewAtEnd();
+        const entry = list.itemAtIndex(last);
+        verify(entry.gone && entry.headed);
+        compare(entry.Accessible.name, "Ana researches B, gas clouds and comets, does not count any more");
+        verify(findChild(entry, "goneHeading").visible);
+    }
+    function test_somebody_at_the_door_goes_on_as_who_is_away() {
+        bring("guest", 0);
+        open();
+        const door = sheet("doorSheet");
+        compare(door.title, "Zoe is at the door");
+        tap(part("as1"));
+        tryVerify(() => stage.table.log[stage.table.log.length - 1].kind === "SeatRekeyed");
+        tryCompare(door, "opened", false);
+        tryVerify(() => strip() === "");
+    }
+    function test_somebody_at_the_door_is_sent_away() {
+        bring("guest", 0);
+        open();
+        sheet("doorSheet");
+        tap(part("notNow"));
+        tryVerify(() => stage.beside(2).joining.obstacle !== "");
+        tryVerify(() => strip() === "");
+    }
+    function test_what_is_on_its_way_says_so_and_can_be_left() {
+        bring("asking", 1);
+        const page = createTemporaryObject(survey, test);
+        const done = createTemporaryObject(spies, test, { target: page });
+        waitForRendering(page);
+        verify(!findChild(page, "next").enabled);
+        compare(findChild(page, "note").text, "On its way to the table");
+        const waiting = findChild(page, "waitingSheet");
+        tryCompare(waiting, "opened", true);
+        tap(findChild(test.Window.window, "backToTable"));
+        compare(done.count, 1);
+    }
+    Component { id: spies; SignalSpy { signalName: "done" } }
+    function test_the_answer_finds_who_has_left_its_page() {
+        bring("asking", 1);
+        open();
+        verify(part("onItsWay").visible);
+        compare(stage.beside(0).comeBack(), "");
+        const late = sheet("lateAnswer");
+        verify(late.question.startsWith("Ana surveys what appears empty in sector "));
+        tap(part("answerDone"));
+        tryCompare(late, "opened", false);
+        verify(!part("onItsWay").visible);
+    }
+    function test_more_tells_who_is_at_which_phone() {
+        bring("away", 0);
+        shown = null;
+        const page = createTemporaryObject(more, test);
+        waitForRendering(page);
+        const state = player => findChild(findChild(page, "phone" + player), "phoneState").text;
+        compare(state(0), "this device, leads the table");
+        compare(state(1), "out of reach");
+        compare(state(2), "connected");
+        tap(findChild(page, "phone1"));
+        tryCompare(findChild(page, "awaySheet"), "opened", true);
+        findChild(page, "awaySheet").close();
+        tap(findChild(page, "letJoin"));
+        tryCompare(findChild(page, "codeSheet"), "opened", true);
+    }
+    function test_who_does_not_lead_the_table_releases_nobody() {
+        compare(stage.gather(["Ana"], [["Luca"], ["Mira"]], false), "");
+        compare(stage.sit(1), "");
+        const page = createTemporaryObject(more, test);
+        waitForRendering(page);
+        verify(!findChild(page, "somebodyLeaves").visible);
+    }
+    function test_a_device_whose_seat_was_given_up_says_so() {
+        compare(stage.gather(["Ana"], [["Luca"], ["Mira"]], false), "");
+        open();
+        tryVerify(() => shown.seatScreen);
+        compare(stage.beside(0).release(1), "");
+        tryVerify(() => !shown.seatScreen);
+        compare(stage.table.viewpoint, -1);
+        verify(part("vacancy").visible);
+        verify(!part("sitDown").visible);
+    }
+    function test_at_the_end_everybody_vouches() {
+        bring("over", 0);
+        open();
+        tryVerify(() => findChild(shown, "revealWheel") !== null);
+        const words = part("vouched");
+        tryCompare(words, "text", "Ana, Luca and Mira have the same log to its end.");
+        compare(part("unvouched").text, "");
+    }
+}
