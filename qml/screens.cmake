@@ -28,7 +28,7 @@ screen(code
 screen(conference
     conference_form.cpp conference_form.h BoardConferencePage.qml ConferenceFace.qml ConferencePage.qml)
 screen(curtain
-    curtain_form.cpp curtain_form.h CurtainName.qml CurtainPage.qml StartAnewSheet.qml)
+    curtain_form.cpp curtain_form.h CurtainName.qml CurtainPage.qml StartAnewSheet.qml Vacancy.qml)
 screen(history
     HistoryPage.qml KeptTableRow.qml KeptTableWords.qml KeptWords.qml RemoveSheet.qml RemoveTableSheet.qml)
 screen(home

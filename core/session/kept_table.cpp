@@ -50,6 +50,10 @@ bool KeptTable::isHost() const {
     return Ledger::isHost() && std::ranges::none_of(m_abandoned, isNext);
 }
 
+bool KeptTable::carries(PlayerId who) const {
+    return m_players.contains(who) && m_table->log().seats()[static_cast<std::size_t>(who)].seated;
+}
+
 Hand KeptTable::hand(PlayerId who) const { return handOf(m_table->game(), who, m_kept); }
 
 std::optional<std::vector<Theory>> KeptTable::sealedChoice(PlayerId who) const {

@@ -43,6 +43,9 @@ public:
     // The seats that this device carries, and whose they are.
     const std::map<PlayerId, aphelion::StoreId>& players() const { return m_players; }
 
+    // Whether somebody plays on this device: sits at the table, and not with another device.
+    bool carries(PlayerId who) const;
+
     // What the player has submitted, for the player's own eyes.
     Hand hand(PlayerId who) const;
     std::optional<std::vector<Theory>> sealedChoice(PlayerId who) const;

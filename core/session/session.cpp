@@ -194,8 +194,6 @@ std::optional<Trouble> Session::changeSeats(const std::function<std::optional<Tr
             return trouble;
     if (const auto trouble = change(*m_table))
         return trouble;
-    if (m_desk && !m_table->table().log().seats()[static_cast<std::size_t>(m_desk->seat().who)].seated)
-        lock(); // who has left leaves no notes open, also where only one person remains
     (void)catchUp();
     return std::nullopt;
 }
@@ -205,6 +203,8 @@ std::optional<Trouble> Session::catchUp() {
     if (!m_table)
         return NotNow::NoTable;
     m_behind = m_table->settle();
+    if (m_desk && !m_table->carries(m_desk->seat().who))
+        lock(); // who has left, or goes on elsewhere, leaves no notes open, also where only one person remains
     if (!m_behind && m_desk)
         m_behind = m_desk->takeIn(m_table->table());
     seeAnswer();

@@ -43,8 +43,6 @@ void Sync::on(const Left& left) {
     if (m_candidacy && peer->second.offer != Asked::Agreed)
         m_candidacy->notBefore = m_now + patienceForVoices;
     m_peers.erase(peer);
-    if (m_offered && m_offered->first == left.peer)
-        m_offered.reset();
 }
 
 void Sync::on(const Changed&) {
@@ -77,16 +75,19 @@ void Sync::on(const CarryOn&) {
     if (log() == nullptr || isHost() || hostPeer() != nullptr || !hasVoice(m_ledger.seats()) || m_ledger.becomeHost())
         return;
     m_declined = false;
-    m_offered.reset();
     m_candidacy.emplace();
 }
 
+// Who agrees to one offer does not agree to the others.
 void Sync::on(const Reply& reply) {
-    if (!m_offered)
-        return;
-    const auto [peer, offer] = *m_offered;
-    m_offered.reset();
-    say(peer, Agreed{offer.host, reply.yes ? endorse(offer) : std::vector<Endorsement>()});
+    const auto first = offeredBy();
+    for (auto& [number, peer] : m_peers) {
+        if (!peer.offered || !(number == first || reply.yes))
+            continue;
+        const bool agreed = reply.yes && number == first;
+        say(number, Agreed{peer.offered->host, agreed ? endorse(*peer.offered) : std::vector<Endorsement>()});
+        peer.offered.reset();
+    }
 }
 
 void Sync::on(const Follow&) {
@@ -120,8 +121,9 @@ void Sync::notice() {
     if (log == nullptr)
         return;
     auto keys = keysOf(*log);
-    if (!m_opened || keys != m_keys || log->epoch() != m_epoch) {
+    if (!m_opened || keys != m_keys || log->epoch() != m_epoch || isHost() != m_wasHost) {
         m_opened = true;
+        m_wasHost = isHost();
         m_keys = std::move(keys);
         if (m_epoch != log->epoch())
             m_hostSeats.clear(); // of another host
@@ -144,7 +146,8 @@ void Sync::notice() {
     if (isHost() || hostPeer() != nullptr) {
         on(Withdraw{});
         m_hostless.reset();
-        m_offered.reset();
+        for (auto& [number, peer] : m_peers)
+            peer.offered.reset();
         m_declined = false;
     } else if (!m_hostless) {
         m_hostless = m_now;
@@ -344,6 +347,15 @@ const Sync::Peer* Sync::hostPeer() const {
     return found == m_peers.end() ? nullptr : &found->second;
 }
 
+// Of several the one with the lowest seat.
+std::optional<PeerNumber> Sync::offeredBy() const {
+    std::optional<PeerNumber> first;
+    for (const auto& [number, peer] : m_peers)
+        if (peer.offered && (!first || peer.seats < m_peers.at(*first).seats))
+            first = number;
+    return first;
+}
+
 std::vector<SeatNumber> Sync::seatsOf(PeerNumber peer) const {
     const auto found = m_peers.find(peer);
     return found == m_peers.end() ? std::vector<SeatNumber>() : found->second.seats;
@@ -373,8 +385,8 @@ Company Sync::company() const {
     company.hostSeats = m_hostSeats;
     company.offering = m_candidacy.has_value();
     company.declined = m_declined;
-    if (m_offered)
-        company.offered = Offered{m_offered->second, seatsOf(m_offered->first)};
+    if (const auto by = offeredBy(); by && !m_candidacy)
+        company.offered = Offered{*m_peers.at(*by).offered, seatsOf(*by)};
     if (m_overtaking) {
         const Entry& raised = m_overtaking->raised;
         company.overtaken = Overtaken{raised.number, {}};

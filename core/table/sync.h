@@ -117,7 +117,8 @@ private:
         bool followed = false;                     // a person has agreed to its history, which is still to come
         std::map<SeatNumber, std::uint64_t> asked; // counters of asks on their way
         std::optional<Present> told;
-        Asked offer{};
+        Asked offer{};                // this device's own
+        std::optional<Offer> offered; // by it, and not answered yet
         std::vector<SeatNumber> seats;
         bool host = false;
     };
@@ -175,6 +176,7 @@ private:
     bool isHost() const { return m_ledger.isHost(); }
     bool hasVoice(const std::vector<SeatNumber>& seats) const;
     const Peer* hostPeer() const;
+    std::optional<PeerNumber> offeredBy() const;
     bool isSettled(const Peer& peer) const;
     void say(PeerNumber to, Message message) { m_out.emplace_back(Say{to, std::move(message)}); }
     void drop(PeerNumber peer, std::optional<LogFault> lie);
@@ -192,6 +194,7 @@ private:
     // What others were told of this device, and how often that has changed.
     std::uint64_t m_standing = 0;
     std::uint32_t m_epoch = 0;
+    bool m_wasHost = false;
     std::vector<PublicKey> m_keys; // of the log: the host's, then the seats'
     bool m_opened = false;
 
@@ -202,7 +205,6 @@ private:
     std::optional<Milliseconds> m_sayAgain; // how far this device is: it could not store what it was sent
     std::optional<Candidacy> m_candidacy;
     bool m_declined = false;
-    std::optional<std::pair<PeerNumber, Offer>> m_offered;
     std::optional<Overtaking> m_overtaking;
     std::optional<Fork> m_fork;
 };

@@ -171,8 +171,7 @@ void Sync::said(PeerNumber from, Peer& peer, const Offer& offer) {
     if (log() == nullptr)
         return;
     if (offer.epoch == 0) {
-        if (m_offered && m_offered->first == from)
-            m_offered.reset();
+        peer.offered.reset();
         return;
     }
     const bool fits = offer.epoch == log()->epoch() + 1 && offer.from == log()->head() && hasVoice(peer.seats);
@@ -183,7 +182,7 @@ void Sync::said(PeerNumber from, Peer& peer, const Offer& offer) {
         return;
     }
     on(Withdraw{});
-    m_offered = {from, offer};
+    peer.offered = offer;
 }
 
 void Sync::said(PeerNumber, Peer& peer, const Agreed& agreed) {

@@ -18,6 +18,7 @@ PageFrame {
     CurtainForm { id: curtain; session: root.session }
     readonly property var candidates: curtain.candidates
     readonly property var named: candidates.find(seat => seat.player === curtain.who)
+    readonly property bool vacant: candidates.length === 0
     readonly property bool waits: curtain.waitLeft > 0
     readonly property int who: curtain.who
     onWhoChanged: pad.clear()
@@ -50,7 +51,7 @@ PageFrame {
         }
         CurtainName {
             id: beside
-            visible: root.nameBeside
+            visible: root.nameBeside && !root.vacant
             seat: root.named
             compact: true
             width: side.width
@@ -74,8 +75,12 @@ PageFrame {
             y: root.lying ? Math.max(0, (parent.parent.height - implicitHeight) / 2) : 0
             spacing: root.height < 480 ? 2 : Theme.gap
 
+            Vacancy {
+                visible: root.vacant
+                Layout.fillWidth: true
+            }
             CurtainName {
-                visible: !root.nameBeside
+                visible: !root.nameBeside && !root.vacant
                 seat: root.named
                 compact: root.height < 640
                 Layout.fillWidth: true
@@ -96,7 +101,7 @@ PageFrame {
             PinPad {
                 id: pad
                 objectName: "pad"
-                visible: curtain.needsPin && !root.choosing
+                visible: curtain.needsPin && !root.choosing && !root.vacant
                 enabled: !root.waits
                 opacity: enabled ? 1 : 0.4
                 focus: visible
@@ -108,7 +113,7 @@ PageFrame {
             }
             PrimaryButton {
                 objectName: "sitDown"
-                visible: !curtain.needsPin && !root.choosing
+                visible: !curtain.needsPin && !root.choosing && !root.vacant
                 text: root.named ? qsTr("I am %1", "button that opens a player's notes, %1 the name").arg(root.named.name) : ""
                 focus: visible
                 onClicked: root.sitDown("")

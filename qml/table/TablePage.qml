@@ -24,6 +24,7 @@ PageFrame {
     CompanyModel { id: company; session: root.session }
     TableWords { id: words; table: table }
 
+    objectName: "tablePage"
     title: words.title
     subtitle: words.subtitle
     player: titled ? titled.colour : -1

@@ -91,6 +91,30 @@ private slots:
         QCOMPARE(endorsers(party.log(1)), (std::vector<SeatNumber>{1, 2, 3}));
     }
 
+    void an_offer_stays_while_another_one_comes_and_goes() {
+        Hostless party(4);
+        party.meet(2, 3);
+        party.tell(1, CarryOn{});
+        party.tell(2, Reply{true});
+        party.tell(2, CarryOn{}); // changed its mind; the lower seat's counts
+        QCOMPARE(party.company(3).offered->by, Seats{1});
+        party.tell(3, CarryOn{});
+        QCOMPARE(party.company(3).offered->by, Seats{1});
+        party.tell(3, Reply{true});
+        QVERIFY(party.company(1).host);
+    }
+
+    void who_agrees_to_one_offer_does_not_agree_to_another() {
+        Hostless party(4);
+        party.cut(1, 2);
+        party.meet(2, 3); // 1 and 2 only see 3
+        party.tell(2, CarryOn{});
+        party.tell(1, CarryOn{});
+        QCOMPARE(party.company(3).offered->by, Seats{1});
+        party.tell(3, Reply{true});
+        QVERIFY(party.company(1).host && party.company(2).declined && !party.company(2).host);
+    }
+
     void an_offer_that_is_taken_back_cannot_be_agreed_to() {
         Hostless table(3);
         table.tell(1, CarryOn{});

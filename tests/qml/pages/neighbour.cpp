@@ -57,6 +57,8 @@ void Neighbour::leave() {
     m_app.leave();
 }
 
+QString Neighbour::release(int player) { return nameOf(session()->releaseSeat(player)); }
+
 QString Neighbour::comeBack() { return m_app.resume(m_left); }
 
 QString Neighbour::act(PlayerId who, const Action& action) {

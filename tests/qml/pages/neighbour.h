@@ -41,6 +41,7 @@ public:
     Q_INVOKABLE QString invite(const QString& code, const QStringList& names, bool withBoard = false);
     Q_INVOKABLE QString admitAll();
     Q_INVOKABLE QString start();
+    Q_INVOKABLE QString release(int player);
     Q_INVOKABLE void leave();       // switched off in good order
     Q_INVOKABLE QString comeBack(); // to the table that was left last
 

@@ -39,15 +39,15 @@ TestCase {
     }
     // On the page or on a sheet over it.
     function part(name: string): Item {
-        const found = findChild(shown, name) ?? findChild(test.Window.window, name);
-        verify(found, name);
-        return found;
+        const find = () => findChild(shown, name) ?? findChild(test.Window.window.contentItem, name);
+        tryVerify(() => find() !== null, 5000, name);
+        return find();
     }
     function sheet(name: string): var {
-        const found = findChild(shown, name);
-        verify(found, name);
-        tryCompare(found, "opened", true);
-        return found;
+        const places = () => [shown, shown.seatScreen, findChild(shown, "tablePage")];
+        const find = () => places().map(place => place ? findChild(place, name) : null).find(found => found);
+        tryVerify(() => find()?.opened ?? false, 5000, name);
+        return find();
     }
     function tap(item: Item) {
         waitForItemPolished(item);
@@ -197,8 +197,9 @@ TestCase {
     }
     function test_a_device_whose_seat_was_given_up_says_so() {
         compare(stage.gather(["Ana"], [["Luca"], ["Mira"]], false), "");
+        compare(stage.sit(1), "");
         open();
-        tryVerify(() => shown.seatScreen);
+        verify(shown.seatScreen);
         compare(stage.beside(0).release(1), "");
         tryVerify(() => !shown.seatScreen);
         compare(stage.table.viewpoint, -1);
