@@ -50,7 +50,7 @@ PageFrame {
                     x: root.beside ? 0 : Math.round((parent.width - width) / 2)
                 }
                 Line {
-                    visible: root.alone
+                    visible: root.alone && !invitation.besieged
                     text: root.linked ? qsTr("The others choose “Enter game code” on their phones. Who has typed it in appears here, and you let them in.", "what to do with the game code")
                         : qsTr("The others choose “Enter game code” on their phones and type it in. Everybody then has the same sky, without any network.", "what to do with the game code")
                 }
@@ -64,7 +64,7 @@ PageFrame {
                     width: parent.width
                 }
                 WaitingDot {
-                    visible: root.linked && root.alone
+                    visible: root.linked && root.alone && !invitation.besieged
                     text: qsTr("Waiting for the others. Sharing this device? Then just go on.", "nobody has joined yet")
                     width: parent.width
                 }
