@@ -15,8 +15,6 @@ namespace planetx {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> skillNames{"assistant", "observer", "professor", "laureate"};
-
 // Below so many candidates a bot asks for Planet X and its neighbours, too; above for the sky as a whole.
 constexpr std::size_t few = 20000;
 
@@ -77,14 +75,6 @@ int value(const BotView& view, const Theory& theory) {
 }
 
 } // namespace
-
-std::string_view name(Skill skill) { return skillNames[static_cast<std::size_t>(skill)]; }
-
-std::optional<Skill> skillOf(std::string_view name) {
-    const auto found = std::ranges::find(skillNames, name);
-    return found == skillNames.end() ? std::nullopt
-                                     : std::optional(allSkills[static_cast<std::size_t>(found - skillNames.begin())]);
-}
 
 const Character& characterOf(Mode mode, Skill skill) {
     constexpr std::size_t everything = std::numeric_limits<std::size_t>::max();

@@ -3,20 +3,11 @@
 #include "catalogue/clue_book.h"
 #include "deduction/insight.h"
 #include "game/hand.h"
-
-#include <string_view>
+#include "game/skill.h"
 
 namespace planetx {
 
-// How well a bot plays.
-enum class Skill : std::uint8_t { Assistant, Observer, Professor, Laureate };
-
-inline constexpr std::array allSkills{Skill::Assistant, Skill::Observer, Skill::Professor, Skill::Laureate};
-
-std::string_view name(Skill skill);
-std::optional<Skill> skillOf(std::string_view name);
-
-// What makes the difference between them: how much of its knowledge a bot uses. Fitted so that each is done after about
+// What makes the difference between skills: how much of its knowledge a bot uses. Fitted so that each is done after about
 // the time that docs/bots.md tells.
 struct Character {
     std::size_t looksAt;  // so many of the candidates when it weighs what to ask

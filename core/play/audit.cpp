@@ -67,7 +67,7 @@ std::optional<Lie> audit(const Table& table) {
                 return Lie{entries[i].number, *why};
     }
     const auto hidden =
-        std::ranges::find_if(game.guesses, [](const SealedGuess& g) { return !g.opened && !g.excused; });
+        std::ranges::find_if(game.guesses, [](const SealedGuess& g) { return !g.shown && !g.excused; });
     if (game.board.phase == Phase::Over && hidden != game.guesses.end())
         return Lie{hidden->entry, MoveFault::NeverOpened};
     return std::nullopt;

@@ -109,9 +109,20 @@ aphelion::Unsealed openGuesses(const PublicGame& game, PlayerId who, const Openi
     aphelion::Unsealed unsealed;
     for (const SealedGuess& guess : game.guesses)
         if (const Opening* opening = find(kept, guess.guess);
-            opening != nullptr && guess.who == who && !guess.opened && unsealed.openings.size() < mostAtOnce)
+            opening != nullptr && guess.who == who && !guess.shown && unsealed.openings.size() < mostAtOnce)
             unsealed.openings.push_back(*opening);
     return unsealed;
+}
+
+std::map<EntryNumber, Locate> guessesOf(const PublicGame& game, PlayerId who, const Openings& kept) {
+    std::map<EntryNumber, Locate> guesses;
+    for (const SealedGuess& guess : game.guesses) {
+        const Opening* opening = find(kept, guess.guess);
+        const auto shown = opening == nullptr ? guess.shown : guessOf(opening->content);
+        if (shown && guess.who == who)
+            guesses.emplace(guess.entry, *shown);
+    }
+    return guesses;
 }
 
 Hand handOf(const PublicGame& game, PlayerId who, const Openings& kept) {

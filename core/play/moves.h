@@ -35,6 +35,9 @@ std::optional<Settlement> settle(const PublicGame& game, const Oracle& oracle, c
 // Guesses of this player that are to be opened, now that the game is over: as many as fit into one entry.
 aphelion::Unsealed openGuesses(const PublicGame& game, PlayerId who, const aphelion::Openings& kept);
 
+// Where this player has looked for Planet X, by entry, as far as the openings tell, or everybody has seen it.
+std::map<EntryNumber, Locate> guessesOf(const PublicGame& game, PlayerId who, const aphelion::Openings& kept);
+
 // The theories of a player, as far as the openings tell, or everybody has seen them.
 Hand handOf(const PublicGame& game, PlayerId who, const aphelion::Openings& kept);
 

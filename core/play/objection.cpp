@@ -98,7 +98,7 @@ std::optional<Objection> objectionToMove(const PublicGame& game, const Oracle& o
 
 const SealedGuess* guessOpenedBy(const PublicGame& game, PlayerId who, const Opening& opening) {
     const auto found = std::ranges::find_if(game.guesses, [&](const SealedGuess& g) {
-        return g.who == who && !g.opened && g.guess == sealOf(sealer(game, who), opening);
+        return g.who == who && !g.shown && g.guess == sealOf(sealer(game, who), opening);
     });
     return found == game.guesses.end() ? nullptr : &*found;
 }

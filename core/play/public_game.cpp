@@ -89,7 +89,8 @@ void keep(PublicGame& game, const aphelion::Entry& entry, const SeatTaken&) {
 void unseal(PublicGame& game, PlayerId who, const aphelion::Unsealed& unsealed) {
     for (const Opening& opening : unsealed.openings)
         for (SealedGuess& guess : game.guesses)
-            guess.opened = guess.opened || guess.guess == sealOf(sealer(game, who), opening);
+            if (guess.guess == sealOf(sealer(game, who), opening))
+                guess.shown = guessOf(opening.content);
 }
 
 } // namespace

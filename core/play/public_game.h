@@ -42,7 +42,7 @@ struct SealedGuess {
     PlayerId who = 0;
     bool found = false;
     aphelion::Seal guess{};
-    bool opened = false;
+    std::optional<Locate> shown; // once it was opened
     bool excused = false; // its author left, or has another phone since: it need not be opened
     bool operator==(const SealedGuess&) const = default;
 };

@@ -12,6 +12,10 @@ bool isFor(PlayerId who, const Event& event) { return speaker(event).value_or(wh
 
 } // namespace
 
+std::optional<Answer> answerFor(const Table& table, PlayerId who, const Event& event) {
+    return isFor(who, event) ? table.oracle().answer(event) : std::nullopt;
+}
+
 News newsFor(const Table& table, PlayerId who, const aphelion::Entry& entry) {
     const Setup& setup = table.game().setup;
     if (entry.number == 0)
@@ -19,9 +23,7 @@ News newsFor(const Table& table, PlayerId who, const aphelion::Entry& entry) {
     const auto event = eventOf(entry.ask.body);
     if (!event)
         return {};
-    News news;
-    if (isFor(who, *event))
-        news.answer = table.oracle().answer(*event);
+    News news{answerFor(table, who, *event), {}};
     if (setup.help >= Help::Bookkeeping)
         news.notes = bookkeeping(setup.code.mode(), *event, news.answer, entry.number);
     return news;

@@ -28,6 +28,9 @@ struct News {
     bool operator==(const News&) const = default;
 };
 
+// What an event tells this player alone, or everybody.
+std::optional<Answer> answerFor(const Table& table, PlayerId who, const Event& event);
+
 // Pure: asked again after a crash, it says the same. The first entry brings the starting facts; the others are entered
 // only if the table allows bookkeeping.
 News newsFor(const Table& table, PlayerId who, const aphelion::Entry& entry);

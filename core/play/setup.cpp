@@ -69,18 +69,25 @@ std::optional<Setup> decodeSetup(ByteView bytes) {
 
 aphelion::Bytes encode(const Wish& wish) {
     CborWriter out;
-    out.array(3).number(static_cast<std::uint64_t>(wish.season)).number(static_cast<std::uint64_t>(wish.level));
+    out.array(wish.bot ? 4 : 3);
+    out.number(static_cast<std::uint64_t>(wish.season)).number(static_cast<std::uint64_t>(wish.level));
     out.number(static_cast<std::uint64_t>(wish.colour));
+    if (wish.bot)
+        out.number(static_cast<std::uint64_t>(*wish.bot));
     return out.take();
 }
 
 std::optional<Wish> decodeWish(ByteView bytes) {
     CborReader in(bytes);
-    in.array(3);
+    const std::size_t items = in.array();
+    if (items != 3 && items != 4)
+        return std::nullopt;
     Wish wish;
     wish.season = static_cast<Season>(in.number(seasons - 1));
     wish.level = static_cast<Level>(in.number(3));
     wish.colour = static_cast<int>(in.number(pawnColours - 1));
+    if (items == 4)
+        wish.bot = static_cast<Skill>(in.number(allSkills.size() - 1));
     return in.done() ? std::optional(wish) : std::nullopt;
 }
 

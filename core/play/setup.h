@@ -3,6 +3,7 @@
 #include "deal/deal.h"
 #include "deal/game_code.h"
 #include "game/board.h"
+#include "game/skill.h"
 
 #include "base/bytes.h"
 
@@ -20,11 +21,12 @@ struct Setup {
     bool operator==(const Setup&) const = default;
 };
 
-// What a player chooses when taking a seat.
+// What a player chooses when taking a seat; with a skill it is a bot's.
 struct Wish {
     Season season = Season::Spring;
     Level level = Level::Experienced;
     int colour = 0; // of the pawn, which has its own shape, too
+    std::optional<Skill> bot;
     bool operator==(const Wish&) const = default;
 };
 

@@ -167,15 +167,16 @@ void KeptTable::setAside(const Entry& entry) {
 // A seat is this device's as long as the log knows it by the key that is here; when the log goes back, it is again.
 void KeptTable::recognizeSeats() {
     const auto& seats = m_table->log().seats();
-    std::map<PlayerId, aphelion::StoreId> players;
+    m_carried.clear();
     for (const auto& [who, owner] : m_owners)
         if (const auto seat = static_cast<SeatNumber>(who);
             seat < seats.size() && m_keys.at(seat).publicKey() == seats[seat].key)
-            players.emplace(who, owner);
-    if (players != m_players)
-        m_players = std::move(players);
+            m_carried.emplace(who, owner);
+    m_people = m_carried;
+    const auto& wishes = m_table->game().wishes;
+    std::erase_if(m_people, [&](const auto& one) { return wishes[static_cast<std::size_t>(one.first)].bot; });
     for (const Ask& ask : pending())
-        if (!m_players.contains(static_cast<PlayerId>(*ask.author)))
+        if (!m_carried.contains(static_cast<PlayerId>(*ask.author)))
             giveUp(*ask.author, LogFault::UnknownSeat);
 }
 
@@ -212,7 +213,7 @@ void KeptTable::giveUp(SeatNumber author, LogFault why) {
 
 std::vector<SeatNumber> KeptTable::seats() const {
     std::vector<SeatNumber> seats;
-    for (const auto& [who, player] : m_players)
+    for (const auto& [who, player] : m_carried)
         seats.push_back(static_cast<SeatNumber>(who));
     return seats;
 }

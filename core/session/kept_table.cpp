@@ -50,8 +50,16 @@ bool KeptTable::isHost() const {
     return Ledger::isHost() && std::ranges::none_of(m_abandoned, isNext);
 }
 
+std::uint64_t KeptTable::seedOf(PlayerId bot) const {
+    const aphelion::Hash digest = aphelion::hash(m_keys.at(static_cast<SeatNumber>(bot)).sign(aphelion::viewOf("bot")));
+    std::uint64_t seed = 0;
+    for (std::size_t i = 0; i < sizeof seed; ++i)
+        seed = seed << 8 | digest[i];
+    return seed;
+}
+
 bool KeptTable::carries(PlayerId who) const {
-    return m_players.contains(who) && m_table->log().seats()[static_cast<std::size_t>(who)].seated;
+    return m_carried.contains(who) && m_table->log().seats()[static_cast<std::size_t>(who)].seated;
 }
 
 Hand KeptTable::hand(PlayerId who) const { return handOf(m_table->game(), who, m_kept); }
@@ -60,13 +68,17 @@ std::optional<std::vector<Theory>> KeptTable::sealedChoice(PlayerId who) const {
     return planetx::sealedChoice(m_table->game(), who, m_kept);
 }
 
+std::map<EntryNumber, Locate> KeptTable::guesses(PlayerId who) const {
+    return guessesOf(m_table->game(), who, m_kept);
+}
+
 const Ask* KeptTable::asking(PlayerId who) const {
     const auto found = m_pending.find(static_cast<SeatNumber>(who));
     return found == m_pending.end() ? nullptr : &found->second;
 }
 
 std::optional<Trouble> KeptTable::refusal(PlayerId who, const Action& action) const {
-    if (!m_players.contains(who))
+    if (!m_carried.contains(who))
         return NotNow::NotYourSeat;
     if (const auto refused = planetx::refusal(m_table->board(), hand(who), who, action))
         return *refused;
@@ -84,9 +96,9 @@ std::optional<Trouble> KeptTable::ask(PlayerId who, const Action& action) {
 
 // One player has one seat at a table, and a season that nobody else has.
 bool KeptTable::canSit(const NewSeat& seat) const {
-    const auto sits = [&](const auto& carried) { return !seat.elsewhere && carried.second == seat.player; };
+    const auto sits = [&](const auto& one) { return !seat.elsewhere && !seat.wish.bot && one.second == seat.player; };
     const auto& wishes = m_table->game().wishes;
-    return aphelion::isName(seat.name) && std::ranges::none_of(m_players, sits) &&
+    return aphelion::isName(seat.name) && std::ranges::none_of(m_people, sits) &&
            std::ranges::find(wishes, seat.wish.season, &Wish::season) == wishes.end();
 }
 
@@ -106,8 +118,8 @@ std::optional<Trouble> KeptTable::release(PlayerId who) {
 }
 
 std::optional<Trouble> KeptTable::rekey(PlayerId who, const std::optional<aphelion::PublicKey>& elsewhere) {
-    const auto player = m_players.find(who);
-    if (!elsewhere && player == m_players.end())
+    const auto player = m_carried.find(who);
+    if (!elsewhere && player == m_carried.end())
         return NotNow::NotYourSeat;
     Writing writing;
     if (!elsewhere)
@@ -126,7 +138,7 @@ std::optional<Trouble> KeptTable::write(Writing writing) {
     std::optional<SeatNumber> author;
     if (writing.author)
         author = static_cast<SeatNumber>(*writing.author);
-    if (author ? !m_players.contains(*writing.author) : !isHost())
+    if (author ? !m_carried.contains(*writing.author) : !isHost())
         return author ? NotNow::NotYourSeat : NotNow::NotTheHost;
     aphelion::Step step;
     for (const auto& [seal, opening] : writing.keep)
@@ -162,7 +174,7 @@ std::optional<Trouble> KeptTable::pend(const Ask& ask, aphelion::Step step) {
 }
 
 bool KeptTable::canWrite(const std::optional<PlayerId>& author) const {
-    return author ? m_players.contains(*author) && !isAsking(*author) : isHost();
+    return author ? m_carried.contains(*author) && !isAsking(*author) : isHost();
 }
 
 std::optional<Trouble> KeptTable::settle() {
@@ -182,7 +194,7 @@ std::optional<Trouble> KeptTable::settle() {
 std::optional<Trouble> KeptTable::settle(const Due& due, bool& done) {
     auto settlement = planetx::settle(m_table->game(), m_table->oracle(), due, m_kept);
     if (const auto* turnUp = std::get_if<TurnUpDue>(&due);
-        turnUp != nullptr && !(settlement && m_players.contains(turnUp->token.who))) {
+        turnUp != nullptr && !(settlement && m_carried.contains(turnUp->token.who))) {
         const PlayerId who = turnUp->token.who;
         const bool gone = !isSeated(m_table->board(), who) &&
                           std::ranges::find(m_present, static_cast<SeatNumber>(who)) == m_present.end();
@@ -198,9 +210,9 @@ std::optional<Trouble> KeptTable::settle(const Due& due, bool& done) {
 // After the end everything is opened; then those at several devices vouch for what all of them have read.
 std::optional<Trouble> KeptTable::settleEnd() {
     const PublicGame& game = m_table->game();
-    const auto isHidden = [](const SealedGuess& guess) { return !guess.opened && !guess.excused; };
-    const bool several = m_players.size() < game.board.players.size();
-    for (const auto& [who, player] : m_players) {
+    const auto isHidden = [](const SealedGuess& guess) { return !guess.shown && !guess.excused; };
+    const bool several = m_carried.size() < game.board.players.size();
+    for (const auto& [who, player] : m_carried) {
         for (auto some = openGuesses(game, who, m_kept); !some.openings.empty() && canWrite(who);
              some = openGuesses(game, who, m_kept))
             if (const auto trouble = write({who, std::move(some), {}, {}}))

@@ -40,15 +40,23 @@ public:
     const Table& table() const { return *m_table; }
     const aphelion::TableId& id() const { return m_id; }
 
-    // The seats that this device carries, and whose they are.
-    const std::map<PlayerId, aphelion::StoreId>& players() const { return m_players; }
+    // The people who play on this device, by seat.
+    const std::map<PlayerId, aphelion::StoreId>& players() const { return m_people; }
 
-    // Whether somebody plays on this device: sits at the table, and not with another device.
+    // The bots that this device plays for.
+    bool isBot(PlayerId who) const { return m_carried.contains(who) && !m_people.contains(who); }
+
+    // From what a bot takes its chances: the same after a restart, and known to nobody else.
+    std::uint64_t seedOf(PlayerId bot) const;
+
+    // Whether somebody plays on this device, person or bot: has the seat's key, and sits at the table still.
+    bool isHere(PlayerId who) const { return m_carried.contains(who); }
     bool carries(PlayerId who) const;
 
     // What the player has submitted, for the player's own eyes.
     Hand hand(PlayerId who) const;
     std::optional<std::vector<Theory>> sealedChoice(PlayerId who) const;
+    std::map<EntryNumber, Locate> guesses(PlayerId who) const;
 
     // Whether something that the player asked for is on its way to the host.
     bool isAsking(PlayerId who) const { return asking(who) != nullptr; }
@@ -126,7 +134,8 @@ private:
     aphelion::TableId m_id;
     Dealing m_dealing;
     std::optional<Table> m_table;
-    std::map<PlayerId, aphelion::StoreId> m_players;
+    std::map<PlayerId, aphelion::StoreId> m_carried; // all seats of this device
+    std::map<PlayerId, aphelion::StoreId> m_people;  // those that are not bots'
     std::map<PlayerId, aphelion::StoreId> m_owners;       // of all seats that there are keys for, whatever the log says
     std::map<std::uint32_t, aphelion::SigningKey> m_keys; // by seat; the host's under hostSeat
     std::vector<Newcomer> m_newcomers;                    // who have no seat yet

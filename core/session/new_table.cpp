@@ -34,9 +34,10 @@ bool isSound(const NewTable& wanted) {
         if (!aphelion::isName(seat.name))
             return false;
         chosen.insert(seat.wish.season);
-        here += seat.elsewhere ? 0 : 1;
-        if (!seat.elsewhere)
-            players.insert(seat.player);
+        if (seat.elsewhere || seat.wish.bot)
+            continue;
+        ++here;
+        players.insert(seat.player);
     }
     const std::size_t seats = wanted.seats.size();
     return seats >= 1 && seats <= maxPlayers && chosen.size() == seats && players.size() == here &&

@@ -10,8 +10,8 @@ namespace planetx {
 // The host's key is kept with the seats' keys, under a number that no seat has.
 inline constexpr std::uint32_t hostSeat = 255;
 
-// Somebody who is to sit at a new table, and the player of this device who it is; or, with the key that signs for the
-// seat, somebody at another device.
+// Somebody who is to sit at a new table, and the player of this device who it is, nobody for a bot; or, with the key
+// that signs for the seat, somebody at another device.
 struct NewSeat {
     std::string name;
     aphelion::StoreId player{};

@@ -47,8 +47,7 @@ Result<std::vector<KeptTableLine>, StoreFault> Session::tables() {
 }
 
 std::optional<Trouble> Session::begin(const NewTable& wanted) {
-    if (!std::ranges::all_of(wanted.seats,
-                             [this](const NewSeat& seat) { return seat.elsewhere || knows(seat.player); }))
+    if (!std::ranges::all_of(wanted.seats, [this](const NewSeat& seat) { return canCome(seat); }))
         return NotNow::BadSetup;
     NewTable table = wanted;
     if (m_meeting.stage() == aphelion::Meeting::Stage::Inviting)
@@ -167,13 +166,30 @@ std::optional<Trouble> Session::note(const NoteOp& op) {
     return std::nullopt;
 }
 
-bool Session::knows(const aphelion::StoreId& player) {
+std::optional<Trouble> Session::actFor(PlayerId bot, const Action& action) {
+    if (!m_table || !m_table->isBot(bot))
+        return NotNow::NotYourSeat;
+    if (m_behind)
+        if (const auto trouble = catchUp())
+            return trouble;
+    if (const auto trouble = cannotAsk())
+        return trouble;
+    if (const auto trouble = m_table->ask(bot, action))
+        return trouble;
+    (void)catchUp();
+    return std::nullopt;
+}
+
+// People of this device have a file here.
+bool Session::canCome(const NewSeat& seat) {
+    if (seat.elsewhere || seat.wish.bot)
+        return true;
     const auto players = m_vault->players();
-    return players.ok() && std::ranges::find(*players, player, &aphelion::PlayerSummary::id) != players->end();
+    return players.ok() && std::ranges::find(*players, seat.player, &aphelion::PlayerSummary::id) != players->end();
 }
 
 std::optional<Trouble> Session::takeSeat(const NewSeat& seat) {
-    if (!knows(seat.player))
+    if (!canCome(seat))
         return NotNow::BadSetup;
     return changeSeats([&](KeptTable& table) { return table.take(seat); });
 }

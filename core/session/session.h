@@ -73,6 +73,9 @@ public:
     const Outcome& outcome() const { return m_outcome; }
     [[nodiscard]] std::optional<Trouble> note(const NoteOp& op);
 
+    // A bot of this device does something; see Opponents.
+    [[nodiscard]] std::optional<Trouble> actFor(PlayerId bot, const Action& action);
+
     // Other devices. A host invites them with the code; begin() takes along who was let in. Somebody else joins with
     // the code, and is at the table as soon as it is opened there.
     aphelion::Meeting& meeting() { return m_meeting; }
@@ -118,7 +121,7 @@ signals:
 private:
     [[nodiscard]] std::optional<Trouble> opened(KeptTable::Opened table);
     [[nodiscard]] std::optional<Trouble> changeSeats(const std::function<std::optional<Trouble>(KeptTable&)>& change);
-    bool knows(const aphelion::StoreId& player);
+    bool canCome(const NewSeat& seat);
     void meet();
     void tookPlace();
     void seeAnswer();

@@ -50,7 +50,7 @@ void Session::tookPlace() {
     const auto& settings = m_table->settings();
     const auto known = settings.find(aphelion::membershipSetting);
     const bool invited = m_meeting.stage() == Meeting::Stage::Inviting && m_meeting.table() == m_table->id();
-    const bool others = m_table->players().size() < m_table->table().log().seats().size();
+    const bool others = m_table->seats().size() < m_table->table().log().seats().size();
     if (!invited && !others && known == settings.end()) {
         m_meeting.leave();
         return;

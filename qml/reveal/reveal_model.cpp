@@ -79,8 +79,8 @@ void RevealModel::read() {
 // A guess that is sealed at another device is opened when that is within reach: nobody has lied yet.
 void RevealModel::readAudit() {
     const PublicGame& game = table()->game();
-    const auto& here = session()->table()->players();
-    if (here.size() < game.board.players.size()) {
+    const KeptTable& kept = *session()->table();
+    if (kept.seats().size() < game.board.players.size()) {
         m_vouched = listOf(game.witnesses);
         m_unvouched = listOf(planetx::unvouched(*table()));
     }
@@ -88,7 +88,7 @@ void RevealModel::readAudit() {
     if (!lie)
         return;
     const auto guess = std::ranges::find(game.guesses, lie->entry, &SealedGuess::entry);
-    if (lie->why == Objection(MoveFault::NeverOpened) && guess != game.guesses.end() && !here.contains(guess->who))
+    if (lie->why == Objection(MoveFault::NeverOpened) && guess != game.guesses.end() && !kept.isHere(guess->who))
         m_unopened = guess->who;
     else
         m_unfairEntry = static_cast<int>(lie->entry);

@@ -56,7 +56,7 @@ QVariantList CompanyModel::playersOf(const std::vector<aphelion::SeatNumber>& se
 }
 
 bool CompanyModel::isElsewhere(PlayerId who) const {
-    return isSeated(*board(), who) && !session()->table()->players().contains(who);
+    return isSeated(*board(), who) && !session()->table()->isHere(who);
 }
 
 bool CompanyModel::several() const {

@@ -136,7 +136,7 @@ bool Game::isOver() const {
         if (!phone->hasTable() || !phone->kept().pending().empty())
             return false;
         const PublicGame& game = phone->kept().table().game();
-        const auto isHidden = [](const SealedGuess& guess) { return !guess.opened && !guess.excused; };
+        const auto isHidden = [](const SealedGuess& guess) { return !guess.shown && !guess.excused; };
         if (game.board.phase != Phase::Over || std::ranges::any_of(game.guesses, isHidden))
             return false;
         for (const auto& [who, player] : phone->kept().players())
@@ -163,7 +163,7 @@ std::optional<Unended> Game::whyNot() const {
     if (seated.empty())
         return Unended::NobodySeated;
     const bool isOpened = std::ranges::none_of(game->guesses, [&](const SealedGuess& guess) {
-        return !guess.opened && !guess.excused && !seated.contains(guess.who);
+        return !guess.shown && !guess.excused && !seated.contains(guess.who);
     });
     return game->board.phase == Phase::Over && !isOpened ? std::optional(Unended::NeverOpened) : std::nullopt;
 }

@@ -1,0 +1,170 @@
+#include <QtTest>
+
+#include "counsel/bot_evening.h"
+#include "game/encoding.h"
+#include "play/audit.h"
+#include "session/opponents.h"
+#include "session/own_device.h"
+
+using namespace planetx;
+
+namespace {
+
+// One person with bots at a table of the device.
+std::optional<Trouble> beginSolo(Session& session, Mode mode, int bots, std::uint64_t bits = 4711) {
+    NewTable wanted{GameCode(mode, bits)};
+    const auto id = session.vault().addPlayer("Ana", {}, {});
+    if (!id)
+        return id.fault();
+    wanted.seats.push_back({"Ana", *id, {Season::Spring, Level::Beginner, 0, {}}});
+    for (int i = 1; i <= bots; ++i)
+        wanted.seats.push_back({"Bot " + std::to_string(i),
+                                {},
+                                {static_cast<Season>(i), Level::Genius, i, allSkills[static_cast<std::size_t>(i)]},
+                                {}});
+    return session.begin(wanted);
+}
+
+bool waitsForAna(const Session& session) {
+    const auto waited = waitingFor(session.table()->table().board());
+    return std::ranges::find(waited, 0) != waited.end();
+}
+
+// Ana does what a bot would do in her place.
+std::optional<Trouble> playAna(Session& session) {
+    const KeptTable& kept = *session.table();
+    const Mode mode = kept.table().board().mode;
+    const Prospect seen = prospectOf(kept.table(), 0, kept.hand(0), kept.guesses(0));
+    const auto answer = session.ask(chosenBy(Shelf::of(mode).bot(Skill::Observer, 1), seen));
+    return answer ? std::nullopt : std::optional(answer.fault());
+}
+
+bool isOver(const Session& session) { return session.table()->table().board().phase == Phase::Over; }
+
+} // namespace
+
+class OpponentsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_whole_game_of_one_person_and_bots_data() {
+        QTest::addColumn<int>("mode");
+        QTest::addColumn<int>("bots");
+        QTest::newRow("Standard, one") << 0 << 1;
+        QTest::newRow("Standard, three") << 0 << 3;
+        QTest::newRow("Expert, two") << 1 << 2;
+    }
+    void a_whole_game_of_one_person_and_bots() {
+        QFETCH(int, mode);
+        QFETCH(int, bots);
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        Session& session = device.session();
+        QVERIFY(!beginSolo(session, bothModes[static_cast<std::size_t>(mode)], bots));
+        QVERIFY(!session.isShared()); // bots need no curtain
+        QVERIFY(!session.sitDown(0, {}));
+        Opponents opponents(session);
+        opponents.setPace(0);
+        while (!isOver(session)) {
+            QTRY_VERIFY(waitsForAna(session) || isOver(session));
+            if (!isOver(session))
+                QVERIFY(!playAna(session));
+        }
+        QVERIFY(!audit(session.table()->table()));
+        for (const SealedGuess& guess : session.table()->table().game().guesses)
+            QVERIFY(guess.shown); // bots open what they have sealed, too
+    }
+
+    void a_bot_waits_until_people_have_seen_what_happened_before() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        Session& session = device.session();
+        QVERIFY(!beginSolo(session, Mode::Standard, 3));
+        Opponents opponents(session);
+        opponents.setPace(3'600'000);
+        while (waitsForAna(session)) { // she may begin
+            QVERIFY(!session.sitDown(0, {}));
+            QVERIFY(!playAna(session));
+        }
+        const auto before = session.table()->table().log().nextNumber();
+        QVERIFY(opponents.busy());
+        QTest::qWait(300); // long enough to think; not what makes the test pass
+        QCOMPARE(session.table()->table().log().nextNumber(), before);
+        opponents.setPaused(true);
+        opponents.hurry();
+        QTest::qWait(50);
+        QCOMPARE(session.table()->table().log().nextNumber(), before);
+        opponents.setPaused(false);
+        QTRY_VERIFY(waitsForAna(session) || isOver(session)); // and now all of them hurry
+        QVERIFY(!opponents.busy());
+    }
+
+    // The program ends in the middle of a thought, again and again: the game is the same as without that.
+    void a_bot_that_was_interrupted_decides_the_same_again() {
+        const auto whole = eventsOfAGame(false);
+        QVERIFY(whole.size() > 10);
+        QVERIFY(whole == eventsOfAGame(true));
+    }
+
+    void a_table_with_bots_is_taken_up_where_it_was_left() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginSolo(device.session(), Mode::Standard, 3));
+        const aphelion::TableId id = device.session().table()->id();
+        const std::uint64_t seed = device.session().table()->seedOf(2);
+        QVERIFY(seed != device.session().table()->seedOf(1));
+        device.die();
+        QVERIFY(!device.switchOn());
+        QVERIFY(!device.session().resume(id));
+        const KeptTable& kept = *device.session().table();
+        QVERIFY(kept.isBot(1) && kept.isBot(2) && kept.isBot(3) && !kept.isBot(0));
+        QCOMPARE(kept.seedOf(2), seed);
+        QCOMPARE(kept.players().size(), std::size_t{1});
+        Opponents opponents(device.session());
+        opponents.setPace(0);
+        QTRY_VERIFY(waitsForAna(device.session()));
+    }
+
+    void nobody_acts_for_a_person() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginSolo(device.session(), Mode::Standard, 1));
+        QVERIFY(device.session().actFor(0, Research{'A'}) == Trouble(NotNow::NotYourSeat));
+        QVERIFY(device.session().sitDown(1, {}) == Trouble(NotNow::NotYourSeat)); // and nobody sees what a bot knows
+    }
+
+private:
+    static std::vector<aphelion::Bytes> eventsOfAGame(bool interrupted) {
+        OwnDevice device;
+        (void)device.switchOn();
+        (void)beginSolo(device.session(), Mode::Standard, 3);
+        const aphelion::TableId id = device.session().table()->id();
+        while (!isOver(device.session())) {
+            if (interrupted) {
+                {
+                    Opponents opponents(device.session());
+                    opponents.setPace(0);
+                    QCoreApplication::processEvents();
+                }
+                device.die();
+                (void)device.switchOn();
+                (void)device.session().resume(id);
+            }
+            Session& session = device.session();
+            Opponents opponents(session);
+            opponents.setPace(0);
+            if (!QTest::qWaitFor([&] { return waitsForAna(session) || isOver(session); }))
+                return {};
+            if (!isOver(session) && (session.sitDown(0, {}) || playAna(session)))
+                return {};
+        }
+        std::vector<aphelion::Bytes> said;
+        for (const aphelion::Entry& entry : device.session().table()->table().log().entries())
+            if (const auto event = eventOf(entry.ask.body))
+                said.push_back(encode(*event));
+        return said;
+    }
+};
+
+QTEST_GUILESS_MAIN(OpponentsTest)
+#include "opponents_test.moc"
