@@ -76,7 +76,7 @@ bool countEmpty(Places& places, int number) {
 
 } // namespace
 
-std::vector<SetMark> filledIn(const Catalogue& catalogue, const NoteSheet& sheet) {
+std::vector<CellMark> filledIn(const Catalogue& catalogue, const NoteSheet& sheet) {
     const Edition& e = edition(sheet.mode);
     Places places = placesOn(sheet);
     for (Places before; places != before;) {
@@ -87,7 +87,7 @@ std::vector<SetMark> filledIn(const Catalogue& catalogue, const NoteSheet& sheet
         if (!possible)
             return {};
     }
-    std::vector<SetMark> marks;
+    std::vector<CellMark> marks;
     for (Sector sector = 1; sector <= e.ring.size; ++sector)
         for (const Object object : allObjects) {
             if (cell(sheet, sector, object).mark != Mark::Possible)

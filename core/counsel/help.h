@@ -10,7 +10,7 @@ namespace planetx {
 
 // What the rules say at once of the marks on the sheet, looking at one object and at one sector at a time: possible
 // cells that are ruled out or certain. Nothing where the marks cannot all be true.
-std::vector<SetMark> filledIn(const Catalogue& catalogue, const NoteSheet& sheet);
+std::vector<CellMark> filledIn(const Catalogue& catalogue, const NoteSheet& sheet);
 
 // A mark by hand that what was told speaks against.
 struct Slip {

@@ -10,9 +10,10 @@ using aphelion::CborReader;
 using aphelion::CborWriter;
 
 constexpr std::uint64_t version = 1;
+constexpr std::size_t mostFilledIn = 108; // every cell of the larger sheet
 
 // The numbers of the format, which never change; see NOTES.md.
-enum Kind : std::uint8_t { KindMark, KindWrite, KindBegin, KindKeep, KindDrop, KindUndo, KindRedo };
+enum Kind : std::uint8_t { KindMark, KindWrite, KindBegin, KindKeep, KindDrop, KindUndo, KindRedo, KindFillIn, KindHelped };
 
 CborWriter head(std::size_t fields, Kind kind) {
     CborWriter out;
@@ -46,6 +47,20 @@ CborWriter written(const DropWhatIf&) { return head(0, KindDrop); }
 CborWriter written(const Undo&) { return head(0, KindUndo); }
 CborWriter written(const Redo&) { return head(0, KindRedo); }
 
+CborWriter written(const FillIn& op) {
+    CborWriter out = head(1, KindFillIn);
+    out.array(op.marks.size());
+    for (const CellMark& one : op.marks)
+        out.array(3).number(numberOf(one.sector)).number(numberOf(one.object)).number(numberOf(one.mark));
+    return out;
+}
+
+CborWriter written(const Helped& op) {
+    CborWriter out = head(1, KindHelped);
+    out.number(numberOf(op.aid));
+    return out;
+}
+
 // And back. Whether the sheet has such a sector or takes such a mark is for refusal to say.
 
 template <typename Enum>
@@ -70,7 +85,24 @@ Write readWrite(CborReader& in) {
     return {sector, in.text(longestNoteText)};
 }
 
-std::size_t fieldsOf(Kind kind) { return kind == KindMark ? 5 : kind == KindWrite ? 2 : 0; }
+FillIn readFillIn(CborReader& in) {
+    return {in.many<CellMark>(mostFilledIn, [](CborReader& one) {
+        one.array(3);
+        const Sector sector = readSector(one);
+        const Object object = readEnum(one, Object::PlanetX);
+        return CellMark{sector, object, readEnum(one, Mark::Certain)};
+    })};
+}
+
+std::size_t fieldsOf(Kind kind) {
+    switch (kind) {
+    case KindMark: return 5;
+    case KindWrite: return 2;
+    case KindFillIn:
+    case KindHelped: return 1;
+    default: return 0;
+    }
+}
 
 NoteOp readFields(CborReader& in, Kind kind) {
     switch (kind) {
@@ -81,6 +113,8 @@ NoteOp readFields(CborReader& in, Kind kind) {
     case KindDrop: return DropWhatIf();
     case KindUndo: return Undo();
     case KindRedo: return Redo();
+    case KindFillIn: return readFillIn(in);
+    case KindHelped: return Helped{readEnum(in, Aid::Hint)};
     }
     return Undo(); // not reached: the kind was bounded when it was read
 }
@@ -96,7 +130,7 @@ std::optional<NoteOp> decodeNoteOp(aphelion::ByteView bytes) {
     const std::size_t items = in.array();
     if (in.number() != version)
         return std::nullopt;
-    const Kind kind = readEnum(in, KindRedo);
+    const Kind kind = readEnum(in, KindHelped);
     NoteOp op = readFields(in, kind);
     if (!in.done() || items != 2 + fieldsOf(kind))
         return std::nullopt;

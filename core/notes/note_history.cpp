@@ -28,6 +28,15 @@ void undoOne(std::vector<Layer>& layers, const Written& c) { put(layers.back().t
 void redoOne(std::vector<Layer>& layers, const Restacked& c) { replaceTop(layers, c.before.size(), c.now); }
 void undoOne(std::vector<Layer>& layers, const Restacked& c) { replaceTop(layers, c.now.size(), c.before); }
 
+void redoOne(std::vector<Layer>& layers, const FilledIn& c) {
+    for (const Marked& one : c.marks)
+        redoOne(layers, one);
+}
+void undoOne(std::vector<Layer>& layers, const FilledIn& c) {
+    for (auto one = c.marks.rbegin(); one != c.marks.rend(); ++one)
+        undoOne(layers, *one);
+}
+
 } // namespace
 
 void redo(std::vector<Layer>& layers, const Change& change) {

@@ -62,7 +62,13 @@ struct Restacked {
     bool operator==(const Restacked&) const = default;
 };
 
-using Change = std::variant<Marked, Written, Restacked>;
+// Several marks at once.
+struct FilledIn {
+    std::vector<Marked> marks;
+    bool operator==(const FilledIn&) const = default;
+};
+
+using Change = std::variant<Marked, Written, Restacked, FilledIn>;
 
 // A change for good. Copies share it, so that a sheet with a long history is copied quickly.
 class Step {

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace planetx {
 
@@ -41,6 +42,29 @@ struct SetMark {
     bool operator==(const SetMark&) const = default;
 };
 
+// A mark in its cell.
+struct CellMark {
+    Sector sector = 1;
+    Object object{};
+    Mark mark{};
+    bool operator==(const CellMark&) const = default;
+};
+
+// What the rules say of the marks on the sheet, entered as if by hand, at once; undone at once.
+struct FillIn {
+    std::vector<CellMark> marks;
+    bool operator==(const FillIn&) const = default;
+};
+
+// The app helped with the notes in another way. It changes nothing on the sheet but the number of times.
+enum class Aid : std::uint8_t { FillIn, Check, Hint };
+inline constexpr std::size_t aids = 3;
+
+struct Helped {
+    Aid aid{};
+    bool operator==(const Helped&) const = default;
+};
+
 // Replaces the sector's text; sector 0 is the whole sheet.
 struct Write {
     Sector sector = 0;
@@ -71,7 +95,7 @@ struct Redo {
     bool operator==(const Redo&) const = default;
 };
 
-using NoteOp = std::variant<SetMark, Write, BeginWhatIf, KeepWhatIf, DropWhatIf, Undo, Redo>;
+using NoteOp = std::variant<SetMark, Write, BeginWhatIf, KeepWhatIf, DropWhatIf, Undo, Redo, FillIn, Helped>;
 
 // The format is in NOTES.md. Meant for operations that a sheet accepts.
 aphelion::Bytes encode(const NoteOp& op);

@@ -45,6 +45,16 @@ std::optional<NoteRefusal> objection(const NoteSheet& sheet, const Redo&) {
     return canRedo(sheet) ? std::nullopt : std::optional(NoteRefusal::NothingToRedo);
 }
 
+// As if each of them were marked by hand.
+std::optional<NoteRefusal> objection(const NoteSheet& sheet, const FillIn& op) {
+    for (const auto& [sector, object, mark] : op.marks)
+        if (const auto refused = objection(sheet, SetMark{sector, object, mark}))
+            return refused;
+    return op.marks.empty() ? std::optional(NoteRefusal::NothingChanges) : std::nullopt;
+}
+
+std::optional<NoteRefusal> objection(const NoteSheet&, const Helped&) { return std::nullopt; }
+
 } // namespace
 
 std::optional<NoteRefusal> refusal(const NoteSheet& sheet, const NoteOp& op) {

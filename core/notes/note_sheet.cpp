@@ -68,15 +68,28 @@ void hear(NoteSheet& sheet, const SetMark& op) {
 
 // One small function per operation, for one that is not refused.
 
+Marked markedByHand(const NoteSheet& sheet, const CellId& id, Mark mark) {
+    Marked change{id, found(sheet.layers.back().marks, id), HandMark{mark, sheet.factsHeard}};
+    if (seen(sheet, id, sheet.layers.size() - 1).mark == mark)
+        change.now.reset();
+    return change;
+}
+
 void perform(NoteSheet& sheet, const SetMark& op) {
     if (op.origin != Origin::Hand)
         return hear(sheet, op);
-    const CellId id{op.sector, op.object};
-    Marked change{id, found(sheet.layers.back().marks, id), HandMark{op.mark, sheet.factsHeard}};
-    if (seen(sheet, id, sheet.layers.size() - 1).mark == op.mark)
-        change.now.reset();
-    perform(sheet, Change(change));
+    perform(sheet, Change(markedByHand(sheet, {op.sector, op.object}, op.mark)));
 }
+
+void perform(NoteSheet& sheet, const FillIn& op) {
+    FilledIn change;
+    for (const auto& [sector, object, mark] : op.marks)
+        change.marks.push_back(markedByHand(sheet, {sector, object}, mark));
+    perform(sheet, Change(std::move(change)));
+    ++sheet.helped[static_cast<std::size_t>(Aid::FillIn)];
+}
+
+void perform(NoteSheet& sheet, const Helped& op) { ++sheet.helped[static_cast<std::size_t>(op.aid)]; }
 
 void perform(NoteSheet& sheet, const Write& op) {
     Written change{op.sector, found(sheet.layers.back().texts, op.sector), op.text};

@@ -14,9 +14,8 @@ NoteSheet with(NoteSheet sheet, Sector sector, Object object, Mark mark) {
 }
 
 NoteSheet filled(const Catalogue& catalogue, NoteSheet sheet) {
-    for (const SetMark& mark : filledIn(catalogue, sheet))
-        sheet = after(std::move(sheet), mark);
-    return sheet;
+    const FillIn all{filledIn(catalogue, sheet)};
+    return after(std::move(sheet), all);
 }
 
 } // namespace
@@ -81,7 +80,7 @@ private slots:
                 left.narrow(there ? Evidence(Theory{sector, object}) : Evidence(Fact{sector, object}));
             }
             const Tally tally(left);
-            for (const SetMark& mark : filledIn(catalogue, sheet))
+            for (const CellMark& mark : filledIn(catalogue, sheet))
                 QVERIFY(mark.mark == Mark::Certain ? tally.isCertain(mark.object, mark.sector)
                                                    : !tally.isPossible(mark.object, mark.sector));
             QVERIFY(filledIn(catalogue, filled(catalogue, sheet)).empty());

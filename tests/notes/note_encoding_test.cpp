@@ -24,6 +24,8 @@ const std::vector<Example> examples{
     {"820104", DropWhatIf()},
     {"820105", Undo()},
     {"820106", Redo()},
+    {"8301078283040103830a0401", FillIn{{{4, Object::Asteroid, Mark::Certain}, {10, Object::Empty, Mark::No}}}},
+    {"83010802", Helped{Aid::Hint}},
 };
 
 Bytes fromHex(const char* hex) {

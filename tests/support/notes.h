@@ -30,10 +30,21 @@ inline rc::Gen<NoteOp> anyText() {
         [](const auto& t) -> NoteOp { return Write{t.first, t.second}; });
 }
 
+inline rc::Gen<NoteOp> anyFillIn() {
+    return rc::gen::map(rc::gen::container<std::vector<NoteOp>>(anyMark(Origin::Hand)), [](const auto& marks) -> NoteOp {
+        FillIn all;
+        for (const NoteOp& one : marks)
+            if (const auto& [sector, object, mark, origin, entry] = std::get<SetMark>(one); all.marks.size() < 4)
+                all.marks.push_back({sector, object, mark});
+        return all;
+    });
+}
+
 inline rc::Gen<NoteOp> anyNoteOp() {
     return rc::gen::weightedOneOf<NoteOp>({{6, anyMark(Origin::Hand)},
                                            {3, anyFact()},
                                            {2, anyText()},
+                                           {2, anyFillIn()},
                                            {2, rc::gen::just<NoteOp>(BeginWhatIf())},
                                            {1, rc::gen::just<NoteOp>(KeepWhatIf())},
                                            {1, rc::gen::just<NoteOp>(DropWhatIf())},
