@@ -9,6 +9,7 @@ FocusScope {
     id: root
 
     required property Session session
+    property Bots bots: null // at work at this table
     readonly property bool wide: width >= 1000 && Theme.textScale < 1.75
     readonly property bool notesBeside: wide && !((pages.currentItem as PageFrame)?.forEverybody ?? false)
     readonly property bool settled: pages.depth === 1
@@ -124,7 +125,7 @@ FocusScope {
         onChosen: tab => root.tab = tab
     }
 
-    Component { id: board; TablePage { session: root.session; beside: root.wide; onOpened: action => root.open(action); onLogWanted: pages.push(log); onMoreWanted: pages.push(more) } }
+    Component { id: board; TablePage { session: root.session; bots: root.bots; beside: root.wide; onOpened: action => root.open(action); onLogWanted: pages.push(log); onMoreWanted: pages.push(more) } }
     Component { id: start; StartPage { session: root.session; onDone: pages.pop() } }
     Component { id: survey; SurveyPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
     Component { id: target; TargetPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }

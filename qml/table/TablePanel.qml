@@ -11,6 +11,7 @@ ColumnLayout {
     required property TableModel table
     required property TableWords words
     required property CompanyModel company
+    property Bots bots: null
     property int lines: 3
     property string refusal // why the action that was tapped last cannot be done
 
@@ -69,6 +70,15 @@ ColumnLayout {
         leader: CompanyWords.names(root.company.hostPlayers, root.table.players)
         onTapped: root.awayTapped(root.company.waitedFor)
         Layout.fillWidth: true
+    }
+    Loader {
+        active: root.bots !== null && root.bots.thinking >= 0
+        visible: active
+        Layout.fillWidth: true
+        sourceComponent: BotNotice {
+            bots: root.bots
+            table: root.table
+        }
     }
     WaitingDot {
         objectName: "onItsWay"

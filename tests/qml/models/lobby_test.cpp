@@ -196,7 +196,7 @@ private slots:
         for (const char* name : {"Bartholomew the Great", "   ", "Bartholomew t"})
             guest.seats.push_back({{static_cast<std::uint8_t>(guest.seats.size())}, name, {}});
         takeIn(seats, {guest});
-        QCOMPARE(namesElsewhere(seats),
+        QCOMPARE(givenNames(seats).elsewhere,
                  (QStringList{QStringLiteral("Bartholomew "), QStringLiteral("2"), QStringLiteral("Bartholome 2")}));
     }
 
