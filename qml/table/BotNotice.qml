@@ -7,9 +7,9 @@ import Aphelion.Parts
 RowLayout {
     id: root
 
-    required property Bots bots
+    property Bots bots: null
     required property TableModel table
-    readonly property var who: bots.thinking >= 0 ? table.players[bots.thinking] ?? null : null
+    readonly property var who: bots && bots.thinking >= 0 ? table.players[bots.thinking] ?? null : null
 
     visible: who !== null
     spacing: Theme.gap

@@ -14,6 +14,8 @@ FocusScope {
     readonly property bool notesBeside: wide && !((pages.currentItem as PageFrame)?.forEverybody ?? false)
     readonly property bool settled: pages.depth === 1
     readonly property bool free: settled && (wide || tab === 0) // in the middle of nothing
+    // An own question or its answer, or the starting facts: others had better wait.
+    readonly property bool reading: pages.currentItem instanceof StartPage || (table.phase === "Turn" && ((pages.currentItem as PageFrame)?.answers ?? false))
     property int tab: 0 // table, notes, log, more
     property int notesView: 0 // grid, wheel, record: kept while the seat is open
 

@@ -71,14 +71,10 @@ ColumnLayout {
         onTapped: root.awayTapped(root.company.waitedFor)
         Layout.fillWidth: true
     }
-    Loader {
-        active: root.bots !== null && root.bots.thinking >= 0
-        visible: active
+    BotNotice {
+        bots: root.bots
+        table: root.table
         Layout.fillWidth: true
-        sourceComponent: BotNotice {
-            bots: root.bots
-            table: root.table
-        }
     }
     WaitingDot {
         objectName: "onItsWay"

@@ -40,7 +40,7 @@ FocusScope {
     Bots {
         id: opponents
         session: root.session
-        paused: root.newsShown || (root.seatScreen !== null && !root.seatScreen.settled)
+        paused: root.newsShown || (root.seatScreen?.reading ?? false)
         pace: Theme.reducedMotion ? 600 : 1600
     }
 
