@@ -76,6 +76,10 @@ void Switchboard::answer(Link* link, LinkSide linkSide) {
             happened(number, line->second->peer.received(datagram, now()));
         wait();
     });
+    connect(link, &Link::ready, this, [this, number] {
+        pump(number);
+        wait();
+    });
     connect(link, &Link::closed, this, [this, number] { end(number, Parting::Silent, 0); });
     pump(number);
     wait();
@@ -103,7 +107,6 @@ void Switchboard::hangUp(int number, Parting why) {
     if (line == m_lines.end())
         return;
     line->second->peer.close(why);
-    pump(number);
     end(number, why, 0);
 }
 
@@ -143,20 +146,24 @@ void Switchboard::happened(int number, const std::vector<Happening>& happenings)
 
 void Switchboard::pump(int number) {
     const auto found = m_lines.find(number);
-    if (found == m_lines.end() || !found->second->link)
-        return;
-    Line& line = *found->second;
-    while (const auto fragment = line.peer.nextFragment(now()))
+    if (found != m_lines.end())
+        while (found->second->link && !found->second->link->isBusy() && sendNext(*found->second)) {}
+}
+
+bool Switchboard::sendNext(Line& line) {
+    const auto fragment = line.peer.nextFragment(now());
+    if (fragment)
         line.link->send(*fragment);
+    return fragment.has_value();
 }
 
 void Switchboard::end(int number, Parting why, int seconds) {
     const auto found = m_lines.find(number);
     if (found == m_lines.end())
         return;
-    pump(number);
     const std::unique_ptr<Line> line = std::move(found->second);
     m_lines.erase(found);
+    while (line->link && sendNext(*line)) {} // a goodbye goes out whole, however busy the link is
     if (line->link) {
         line->link->disconnect(this);
         line->link->close();

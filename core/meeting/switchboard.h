@@ -68,6 +68,7 @@ private:
     void answer(Link* link, LinkSide side);
     void happened(int number, const std::vector<Happening>& happenings);
     void pump(int number);
+    bool sendNext(Line& line);
     void end(int number, Parting why, int seconds);
     void wait();
 

@@ -12,7 +12,10 @@ namespace aphelion {
 enum class AirState {
     Ready,
     Off,         // a person has switched it off
-    NotAllowed,  // a person or the platform does not let us
+    NotAllowed,  // a person has to allow it first
+    Forbidden,   // a person has refused for good: only the system's settings help
+    NoRights,    // this device can gather others, but its system lets it be found only with more rights
+    CannotShow,  // this device can gather others, but not be found
     Unsupported, // this device has no such thing
     Failed,      // for a reason nobody can do much about
 };
@@ -33,6 +36,9 @@ public:
     virtual void stopShowing() = 0;
     virtual void stopSeeking() = 0;
     void rest();
+
+    // Asks a person for what is needed, if that can help, and looks again whether devices can find each other.
+    virtual void prepare() {}
 
     AirState state() const { return m_state; }
 

@@ -1,0 +1,67 @@
+#include "device/bluetooth/bluetooth_beacon.h"
+
+#include <algorithm>
+
+namespace aphelion {
+
+BluetoothBeacon::BluetoothBeacon(Radio& radio, const BluetoothPatience& patience, QObject* parent)
+    : QObject(parent), m_radio(radio), m_patience(patience) {
+    m_next.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, &BluetoothBeacon::listen);
+}
+
+void BluetoothBeacon::show(const std::string& lobby) {
+    if (m_lobby == lobby)
+        return;
+    stop();
+    m_lobby = lobby;
+    m_rest = m_patience.again;
+    listen();
+}
+
+void BluetoothBeacon::stop() {
+    m_lobby.reset();
+    m_next.stop();
+    if (!m_pipe)
+        return;
+    m_pipe->disconnect(this);
+    m_pipe->hangUp();
+    m_pipe.release()->deleteLater();
+}
+
+void BluetoothBeacon::look() {
+    if (m_lobby && !m_pipe && !m_link) {
+        m_rest = m_patience.again;
+        listen();
+    }
+}
+
+void BluetoothBeacon::listen() {
+    m_next.stop();
+    if (!m_lobby || m_pipe || m_link || m_radio.state() != AirState::Ready)
+        return;
+    m_pipe = m_radio.listen(*m_lobby);
+    connect(m_pipe.get(), &RadioPipe::opened, this, &BluetoothBeacon::opened);
+    connect(m_pipe.get(), &RadioPipe::broken, this, &BluetoothBeacon::broken);
+}
+
+void BluetoothBeacon::opened() {
+    m_pipe->disconnect(this);
+    m_rest = m_patience.again;
+    m_link = new BluetoothLink(std::move(m_pipe), m_patience.link, parent());
+    connect(m_link, &Link::closed, this, [this] {
+        m_link.clear();
+        m_next.start(m_patience.again);
+    });
+    emit found(m_link);
+}
+
+void BluetoothBeacon::broken() {
+    m_pipe->disconnect(this);
+    m_pipe->hangUp();
+    m_pipe.release()->deleteLater();
+    m_next.start(m_rest);
+    m_rest = std::min(2 * m_rest, m_patience.longestRest);
+}
+
+} // namespace aphelion

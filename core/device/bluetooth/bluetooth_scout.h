@@ -1,0 +1,70 @@
+#pragma once
+
+#include "device/bluetooth/bluetooth_link.h"
+
+#include <QPointer>
+
+#include <map>
+#include <optional>
+
+namespace aphelion {
+
+// How long an air waits for what the radio does.
+struct BluetoothPatience {
+    using Time = std::chrono::milliseconds;
+    Time betweenScans{300};     // while there is something to be found
+    Time longestPause{10'000};  // when nothing was found for long: scanning costs much
+    Time beforeCall{100};       // a radio that has just stopped scanning does not connect
+    Time call{12'000};          // a device that was seen may be gone
+    Time rest{1'000};           // before a device that could not be called is called again; then twice as long
+    Time longestRest{30'000};
+    Time shortLink{8'000};      // a link that ended so soon was no use either
+    Time again{500};            // before a device shows itself again
+    BluetoothLink::Patience link;
+};
+
+// The seeking half of a Bluetooth air: scans in turns, and calls whoever it is not linked with, one at a time.
+class BluetoothScout : public QObject {
+    Q_OBJECT
+
+public:
+    BluetoothScout(Radio& radio, const BluetoothPatience& patience, QObject* parent);
+
+    void seek(const std::string& lobby);
+    void stop();
+
+    // The radio can be used again, or not any more.
+    void look();
+
+signals:
+    void found(aphelion::Link* link);
+
+private:
+    // A device that was seen, and how it went with it.
+    struct Contact {
+        QPointer<Link> link;
+        std::chrono::steady_clock::time_point notBefore{};
+        std::chrono::milliseconds rest{};
+    };
+
+    void scan();
+    void scanned();
+    void seen(const RadioAddress& device);
+    void call();
+    void opened();
+    void gaveUp();
+    void tire(Contact& contact);
+
+    Radio& m_radio;
+    BluetoothPatience m_patience;
+    std::optional<std::string> m_lobby;
+    std::map<RadioAddress, Contact> m_contacts;
+    RadioAddress m_called;
+    std::unique_ptr<RadioPipe> m_pipe; // of the call that is being made
+    bool m_scanning = false;
+    std::chrono::milliseconds m_pause{};
+    QTimer m_next;
+    QTimer m_watchdog;
+};
+
+} // namespace aphelion
