@@ -11,7 +11,7 @@ namespace aphelion {
 namespace {
 
 constexpr Milliseconds tick{1000};
-constexpr Milliseconds afterStrangers{1000};
+constexpr Milliseconds afterStrangers{1000}; // so that somebody else has a turn
 
 // Two devices that looked for each other at the same time have two channels.
 constexpr Milliseconds twins{5000};

@@ -160,8 +160,8 @@ void Switchboard::happened(int number, const std::vector<Happening>& happenings)
                 hangUp(number, message.fault() == EntryFault::NewerVersion ? Parting::TheyAreNewer : Parting::Broken);
         } else {
             const auto& closed = std::get<Closed>(happening);
-            if (const auto caller = line->second->peer.caller())
-                shun(*caller, closed);
+            if (const auto caller = line->second->peer.caller(); caller && closed.why == Parting::WrongCode)
+                shun(*caller);
             end(number, closed.why, static_cast<int>(closed.waitSeconds));
         }
     }
@@ -187,8 +187,7 @@ void Switchboard::end(int number, Parting why, int seconds) {
         return;
     const std::unique_ptr<Line> line = std::move(found->second);
     m_lines.erase(found);
-    while (line->link && sendNext(*line)) {
-    } // a goodbye goes out whole, however busy the link is
+    while (line->link && sendNext(*line)) {} // a goodbye goes out whole, however busy the link is
     if (line->link) {
         line->link->disconnect(this);
         line->link->close();
@@ -196,17 +195,11 @@ void Switchboard::end(int number, Parting why, int seconds) {
     emit gone(number, why, seconds);
 }
 
-// Another table may look for the same lobby. Whoever has another code, or takes none for a while, is told so at once
-// when it calls again, so that the right one has its turn.
-void Switchboard::shun(const DeviceId& caller, const Closed& closed) {
-    if (closed.why != Parting::WrongCode && closed.why != Parting::Wait)
-        return;
+// Another table may look for the same lobby. If it calls again it is sent away at once, so that the right one has its turn.
+void Switchboard::shun(const DeviceId& caller) {
     if (m_credentials.strangers.size() == mostStrangers)
         m_credentials.strangers.clear();
     m_credentials.strangers.insert(caller);
-    if (closed.why == Parting::Wait)
-        QTimer::singleShot(std::chrono::seconds(closed.waitSeconds), this,
-                           [this, caller] { m_credentials.strangers.erase(caller); });
 }
 
 // Until the first of all lines wants to be looked at again.

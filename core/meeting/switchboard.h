@@ -76,7 +76,7 @@ private:
     void pump(int number);
     bool sendNext(Line& line);
     void end(int number, Parting why, int seconds);
-    void shun(const DeviceId& caller, const Closed& closed);
+    void shun(const DeviceId& caller);
     void wait();
 
     QPointer<Air> m_air;

@@ -144,9 +144,9 @@ private slots:
         other.session().invite(otherCode);
         guest.join(code);
         SOON(guest.meeting().obstacle() && guest.meeting().obstacle()->why == Parting::WrongCode);
+        const auto first = guest.meeting().obstacle();
         SOON(other.radio->calls.size() >= 3); // and is sent away each time
-        QCOMPARE(guest.meeting().obstacle()->why, Parting::WrongCode);
-        QVERIFY(!other.meeting().isBesieged()); // it has guessed once
+        QVERIFY(guest.meeting().obstacle() == first); // without another guess
         Phone& host = m_phones.emplace_back(m_ether, 2);
         host.session().invite(code);
         SOON(host.meeting().guests().size() == 1);
