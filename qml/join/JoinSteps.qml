@@ -8,7 +8,8 @@ Card {
 
     required property Joining joining
     readonly property string stage: joining.stage
-    readonly property bool found: stage === "AtDoor" || inside
+    readonly property bool found: joining.proving || proved
+    readonly property bool proved: stage === "AtDoor" || inside
     readonly property bool inside: stage === "Inside" || stage === "AtTable"
     readonly property bool stopped: joining.obstacle !== "" && !joining.passing
 
@@ -23,12 +24,12 @@ Card {
             width: parent.width
         }
         JoinStep {
-            step: root.found ? "done" : "later"
-            text: root.found ? qsTr("The code is right", "a step on the way to the table, done") : qsTr("Comparing the code", "a step on the way to the table, to come")
+            step: root.proved ? "done" : root.found ? "now" : "later"
+            text: root.proved ? qsTr("The code is right", "a step on the way to the table, done") : qsTr("Comparing the code", "a step on the way to the table")
             width: parent.width
         }
         JoinStep {
-            step: root.inside ? "done" : root.found ? "now" : "later"
+            step: root.inside ? "done" : root.proved ? "now" : "later"
             text: root.inside ? qsTr("Let in", "a step on the way to the table, done") : qsTr("Waiting for the host to let you in", "a step on the way to the table")
             width: parent.width
         }

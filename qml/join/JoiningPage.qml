@@ -75,6 +75,7 @@ PageFrame {
                     id: problem
                     joining: joining
                     air: root.lobby.air
+                    session: root.lobby.session
                     onByCode: detour.open()
                     width: parent.width
                 }

@@ -53,6 +53,18 @@ void BluetoothScout::look() {
     canSeek(m_radio.state()) ? scan() : halt();
 }
 
+// A device that was seen in this scan while it was linked may not be told of again.
+void BluetoothScout::scanAnew() {
+    if (std::exchange(m_scanning, false)) {
+        m_radio.stopScanning();
+        m_watchdog.stop();
+        m_pause = m_patience.betweenScans;
+        m_next.start(m_pause);
+    } else {
+        look();
+    }
+}
+
 void BluetoothScout::scan() {
     if (!m_lobby || m_scanning || !m_called.empty() || isFull() || !canSeek(m_radio.state()))
         return;
@@ -144,7 +156,7 @@ void BluetoothScout::closed(const RadioAddress& device, bool soon) {
         tire(contact);
     else
         contact = {};
-    look();
+    scanAnew();
 }
 
 void BluetoothScout::gaveUp() {

@@ -56,6 +56,7 @@ private:
     };
 
     void scan();
+    void scanAnew();
     void scanned();
     void seen(const RadioAddress& device);
     void callSoon(const RadioAddress& device);

@@ -13,6 +13,12 @@ namespace {
 constexpr int scanTime = 5000; // milliseconds: some radios report a device only once per scan
 constexpr int offTime = 3000;
 
+// Qt complains on the standard error where there is no Bluetooth. People are told in another way.
+struct Hush {
+    QtMessageHandler before = qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
+    ~Hush() { qInstallMessageHandler(before); }
+};
+
 // Apple gives devices numbers of its own.
 RadioAddress addressOf(const QBluetoothDeviceInfo& device) {
     return (device.address().isNull() ? device.deviceUuid().toString() : device.address().toString()).toStdString();
@@ -55,6 +61,7 @@ void QtRadio::watchAdapter() {
 #ifndef Q_OS_IOS
     if (m_device && m_device->isValid())
         return;
+    const Hush hush;
     m_device = std::make_unique<QBluetoothLocalDevice>(m_adapter);
     connect(m_device.get(), &QBluetoothLocalDevice::hostModeStateChanged, this, [this] {
         m_shownInVain = false;
@@ -80,8 +87,8 @@ void QtRadio::become(AirState state) {
 
 void QtRadio::scan(const std::string& lobby) {
     stopScanning();
-    m_lobby = lobby;
-    m_seen.clear();
+    if (std::exchange(m_lobby, lobby) != lobby)
+        m_seen.clear();
     m_agent = new QBluetoothDeviceDiscoveryAgent(m_device ? m_device->address() : m_adapter, this);
     m_agent->setLowEnergyDiscoveryTimeout(scanTime);
     connect(m_agent, &QBluetoothDeviceDiscoveryAgent::deviceDiscovered, this, &QtRadio::discovered);
@@ -100,10 +107,12 @@ void QtRadio::stopScanning() {
     m_agent.clear();
 }
 
+// BlueZ tells the services that it found when a device was last connected, whatever the device shows now: one whose
+// program had just been killed would never be seen again.
 void QtRadio::discovered(const QBluetoothDeviceInfo& device) {
-    if (!device.serviceUuids().contains(gatt::serviceFor(m_lobby)))
-        return;
     const RadioAddress address = addressOf(device);
+    if (!m_seen.contains(address) && !device.serviceUuids().contains(gatt::serviceFor(m_lobby)))
+        return;
     m_seen.insert_or_assign(address, device);
     emit seen(address);
 }
