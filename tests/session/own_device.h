@@ -16,15 +16,15 @@ class OwnDevice {
 public:
     explicit OwnDevice(std::uint64_t seed = 1, std::string vfs = {}) : m_rng(seed), m_vfs(std::move(vfs)) {}
 
-    // One that can meet others in this ether.
-    OwnDevice(std::uint64_t seed, std::shared_ptr<aphelion::LoopbackEther> ether)
-        : OwnDevice(seed, [ether = std::move(ether)]() -> std::unique_ptr<aphelion::Air> {
-              return std::make_unique<aphelion::LoopbackAir>(ether);
-          }) {}
-
-    // One with an air of another kind, made whenever it is switched on.
+    // One with an air, made whenever it is switched on.
     using MakeAir = std::function<std::unique_ptr<aphelion::Air>()>;
     OwnDevice(std::uint64_t seed, MakeAir makeAir) : m_rng(seed), m_makeAir(std::move(makeAir)) {}
+
+    // One that can meet others in this ether, if there is one.
+    OwnDevice(std::uint64_t seed, const std::shared_ptr<aphelion::LoopbackEther>& ether) : m_rng(seed) {
+        if (ether)
+            m_makeAir = [ether] { return std::make_unique<aphelion::LoopbackAir>(ether); };
+    }
 
     // Nothing if the vault opens; the session is then there.
     std::optional<aphelion::StoreFault> switchOn() {
