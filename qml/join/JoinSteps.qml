@@ -7,11 +7,12 @@ Card {
     id: root
 
     required property Joining joining
+    property bool able: true // devices can find each other
     readonly property string stage: joining.stage
     readonly property bool found: joining.proving || proved
     readonly property bool proved: stage === "AtDoor" || inside
     readonly property bool inside: stage === "Inside" || stage === "AtTable"
-    readonly property bool stopped: joining.obstacle !== "" && !joining.passing
+    readonly property bool stopped: !able || (joining.obstacle !== "" && !joining.passing)
 
     padding: 18
     Column {

@@ -63,6 +63,7 @@ PageFrame {
             JoinSteps {
                 visible: root.beside || !root.stopped || root.height >= 600 * Theme.textScale // else what is in the way would be out of sight
                 joining: joining
+                able: root.lobby.air === "Ready"
                 width: grid.each
             }
             Column {
