@@ -22,6 +22,7 @@ class Tcp:
 
     name = "tcp"
     privileges = False  # nothing is refused to anybody
+    patience = 30  # seconds for anything to happen
 
     def start(self, folder):
         self.folder = os.path.join(folder, "air")
@@ -42,6 +43,7 @@ class Bluetooth:
 
     name = "bluetooth"
     privileges = True
+    patience = 90
     COUNT = 4
 
     def __init__(self, btvirt, out):

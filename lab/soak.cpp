@@ -1,5 +1,5 @@
 // aphelion-soak AIR host GUESTS MESSAGES, or AIR guest MESSAGES: both ends of every channel send numbered messages of
-// up to 4,000 bytes and check that those of the other end come whole, once and in order. Says so in a line of JSON;
+// up to 4 KiB and check that those of the other end come whole, once and in order. Says so in a line of JSON;
 // the exit code is 0 only if they all did.
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -19,8 +19,8 @@ using namespace aphelion;
 
 namespace {
 
-constexpr std::size_t longest = longestMessage - 16; // what is around the content of a message
-constexpr std::uint64_t window = 8;                  // on their way without having been acknowledged
+constexpr std::size_t longest = longestEntry; // travels as 4 KiB, the size that the longest messages are filled up to
+constexpr std::uint64_t window = 8;           // on their way without having been acknowledged
 
 // Message `number` of one side: as often of one to ten bytes as of ten to a hundred, and so on.
 Bytes content(Side from, std::uint64_t number) {
@@ -159,9 +159,11 @@ int main(int argc, char** argv) {
         std::cerr << "aphelion-soak AIR host GUESTS MESSAGES, or AIR guest MESSAGES\n";
         return 2;
     }
-    const auto air = planetx::airFor(argv[1]);
-    if (!air)
+    const auto air = airFor(argv[1]);
+    if (!air) {
+        std::cerr << "aphelion-soak: " << air.fault() << '\n';
         return 2;
-    const Soak soak(*air, *plan);
+    }
+    const Soak soak(**air, *plan);
     return QCoreApplication::exec();
 }

@@ -102,6 +102,8 @@ Json privateJson(Session& session) {
         return nullptr;
     Json shown = seatJson(*session.seat());
     shown.update(opsJson(session));
+    if (session.table()->isAsking(session.seat()->who))
+        shown["asking"] = true; // the host has not written it yet
     return shown;
 }
 
