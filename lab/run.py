@@ -94,13 +94,14 @@ def main():
     parser.add_argument("--bin", required=True)
     parser.add_argument("--out", required=True)
     parser.add_argument("--moves", type=int, default=6, help="each player's before somebody finds Planet X")
+    parser.add_argument("--trace", action="store_true", help="keep what goes to and from the controllers")
     parser.add_argument("scenarios", nargs="*", metavar="scenario", help=", ".join(ALL))
     given = parser.parse_args()
     unknown = set(given.scenarios) - set(ALL)
     if unknown:
         parser.error(f"there is no scenario {', '.join(unknown)}; there are {', '.join(ALL)}")
     os.makedirs(given.out, exist_ok=True)
-    air = Tcp() if given.air == "tcp" else Bluetooth(os.path.join(given.bin, "btvirt"), given.out)
+    air = Tcp() if given.air == "tcp" else Bluetooth(os.path.join(given.bin, "btvirt"), given.out, given.trace)
     wanted = given.scenarios or [name for name in ALL if air.privileges or name != "no-rights"]
     results = [run(name, air, given) for name in wanted]
     print(f"{sum(results)} of {len(results)} scenarios passed over {air.name}")

@@ -19,12 +19,13 @@ def whole_game(lab):
 
 
 def come_back(table, phone):
-    """A device that was killed; until it has everything that the host has."""
+    """A device that was killed; until it is the host's guest and has everything that the host has."""
     begun = now()
     phone.come_back()
-    told = phone.wait("the host", lambda: phone.event("company", lambda told: told["hostHere"]), table.patience)
-    table.lab.figures.took("come back, until the host is there", told["at"] - begun)
+    is_guest = lambda told: told["hostHere"] and not told["host"]
+    found = phone.wait("the host", lambda: phone.event("company", is_guest), table.patience)
     phone.wait("the host's log", lambda: phone.head()["hash"] == table.host.head()["hash"], table.patience)
+    table.lab.figures.took("come back, until in step", max(found["at"], phone.head()["at"]) - begun)
 
 
 def killed_in_turn(table, at_once):
@@ -127,19 +128,17 @@ def many_messages(lab, messages=1000):
     """Three channels with 1,000 messages of up to 4 KiB each way: none is lost, repeated or reordered."""
     soak = lab.program("aphelion-soak")
     before = lab.air.bytes_sent()
-    calls = [[soak, lab.air.of(0), "host", "3", str(messages)]]
-    calls += [[soak, lab.air.of(n), "guest", str(messages)] for n in (1, 2, 3)]
+    limit = str(int(lab.left()) - 10)
+    calls = [[soak, lab.air.of(0), limit, "host", "3", str(messages)]]
+    calls += [[soak, lab.air.of(n), limit, "guest", str(messages)] for n in (1, 2, 3)]
     running = [subprocess.Popen(call, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True) for call in calls]
     try:
-        said = [json.loads(process.communicate(timeout=lab.left())[0] or "null") for process in running]
-    except subprocess.TimeoutExpired:
-        raise Failure("the messages do not end") from None
+        said = [json.loads(process.communicate()[0]) for process in running]
     finally:
         for process in running:
             process.kill()
-    for process, result in zip(running, said):
-        if process.returncode != 0 or not result["ok"]:
-            raise Failure(f"aphelion-soak ended with {process.returncode} and said {said}")
+    if any(process.returncode != 0 for process in running):
+        raise Failure(f"aphelion-soak said {said}")
     if [result["heard"] for result in said] != [3 * messages, messages, messages, messages]:
         raise Failure(f"not everything was heard: {said}")
     lab.figures.count("messages", 6 * messages)

@@ -34,7 +34,7 @@ class Phone:
         self.process = subprocess.Popen([self.program, os.path.join(self.folder, "data"), "--air", self.air],
                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.transcript, text=True,
                                         user=self.as_user, group=self.as_user, extra_groups=[] if self.as_user else None,
-                                        env={**os.environ, "APHELION_SECRET_FILE": "1"})
+                                        env={**os.environ, "APHELION_SECRET_FILE": "1", "QT_MESSAGE_PATTERN": "%{time boot} %{category} %{message}"})
         self.reader = threading.Thread(target=self.listen, daemon=True)
         self.reader.start()
         return self

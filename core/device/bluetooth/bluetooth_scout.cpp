@@ -46,6 +46,17 @@ void BluetoothScout::look() {
     }
 }
 
+// A device that was seen in this scan while it was linked may not be told of again.
+void BluetoothScout::scanAnew() {
+    if (m_scanning) {
+        m_scanning = false;
+        m_radio.stopScanning();
+        m_next.start(m_patience.betweenScans);
+    } else {
+        look();
+    }
+}
+
 void BluetoothScout::scan() {
     m_next.stop();
     if (!m_lobby || m_pipe || m_scanning || m_radio.state() == AirState::Off)
@@ -94,7 +105,7 @@ void BluetoothScout::opened() {
             tire(contact);
         else
             contact = {};
-        look();
+        scanAnew();
     });
     m_pause = m_patience.betweenScans;
     m_next.start(m_pause);

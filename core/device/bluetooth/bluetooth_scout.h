@@ -48,6 +48,7 @@ private:
     };
 
     void scan();
+    void scanAnew();
     void scanned();
     void seen(const RadioAddress& device);
     void call();
