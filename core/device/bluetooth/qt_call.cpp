@@ -2,6 +2,7 @@
 
 #include <QTimer>
 
+#include "device/bluetooth/forget.h"
 #include "device/bluetooth/gatt.h"
 
 namespace aphelion {
@@ -39,8 +40,10 @@ std::size_t QtCall::capacity() const { return gatt::capacityFor(m_controller->mt
 
 void QtCall::discovered() {
     m_service = m_controller->createServiceObject(gatt::serviceFor(m_lobby));
-    if (m_service == nullptr)
+    if (m_service == nullptr) {
+        forgetDevice(m_controller->remoteAddress(), m_controller->localAddress());
         return fail();
+    }
     connect(m_service, &QLowEnergyService::stateChanged, this, &QtCall::serviceChanged);
     connect(m_service, &QLowEnergyService::errorOccurred, this, &QtCall::fail);
     connect(m_service, &QLowEnergyService::characteristicChanged, this, &QtCall::hear);
