@@ -22,9 +22,9 @@ LONGEST = 240  # seconds for one scenario
 class Lab:
     """What a scenario works with."""
 
-    def __init__(self, air, programs, out, moves_before_locating):
-        self.air, self.programs, self.out = air, programs, out
-        self.moves_before_locating = moves_before_locating
+    def __init__(self, air, given, name):
+        self.air, self.programs, self.out = air, given.bin, os.path.join(given.out, name)
+        self.moves_before_locating, self.messages = given.moves, given.messages
         self.figures = Figures()
         self.end = time.monotonic() + LONGEST
 
@@ -63,7 +63,7 @@ def too_long(*_):
 
 
 def run(name, air, given):
-    lab = Lab(air, given.bin, os.path.join(given.out, name), given.moves)
+    lab = Lab(air, given, name)
     shutil.rmtree(lab.out, ignore_errors=True)
     os.makedirs(lab.out)
     begun = time.monotonic()
@@ -94,6 +94,7 @@ def main():
     parser.add_argument("--bin", required=True)
     parser.add_argument("--out", required=True)
     parser.add_argument("--moves", type=int, default=6, help="each player's before somebody finds Planet X")
+    parser.add_argument("--messages", type=int, default=1000, help="of each channel, where there are many")
     parser.add_argument("--trace", action="store_true", help="keep what goes to and from the controllers")
     parser.add_argument("scenarios", nargs="*", metavar="scenario", help=", ".join(ALL))
     given = parser.parse_args()
