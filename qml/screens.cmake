@@ -34,8 +34,8 @@ screen(history
 screen(home
     HomeDoors.qml HomeHead.qml HomePage.qml ResumeCard.qml)
 screen(join
-    joining.cpp joining.h meeting_names.cpp meeting_names.h
-    ByCodeSheet.qml CodeBoxes.qml CodeVerdict.qml EnterCodePage.qml GatheredTable.qml JoinStep.qml JoinSteps.qml JoinTrouble.qml
+    air_remedy.cpp air_remedy.h joining.cpp joining.h meeting_names.cpp meeting_names.h
+    AirActions.qml ByCodeSheet.qml CodeBoxes.qml CodeVerdict.qml EnterCodePage.qml GatheredTable.qml JoinStep.qml JoinSteps.qml JoinTrouble.qml
     JoiningPage.qml)
 screen(last_chance
     last_chance_form.cpp last_chance_form.h LastChancePage.qml LastChanceWords.qml)
@@ -93,6 +93,6 @@ screen(theories
     theories_form.cpp theories_form.h theory_draft.cpp theory_draft.h
     Sealed.qml TheoriesPage.qml TheoryPicker.qml TheoryRow.qml TheoryWheel.qml TokenChoice.qml)
 screen(words
-    AskingWords.qml CluePhrases.qml ClueWords.qml CompanyWords.qml JoiningWords.qml LogWords.qml Nouns.qml Reasons.qml RefusalWords.qml TroubleWords.qml)
+    AirWords.qml AskingWords.qml CluePhrases.qml ClueWords.qml CompanyWords.qml JoiningWords.qml LogWords.qml Nouns.qml Reasons.qml RefusalWords.qml TroubleWords.qml)
 set(screen_singletons last_chance/LastChanceWords.qml words/AskingWords.qml words/ClueWords.qml words/CompanyWords.qml words/LogWords.qml words/RefusalWords.qml words/TroubleWords.qml)
-list(APPEND screen_singletons history/KeptWords.qml lobby/LobbyWords.qml words/JoiningWords.qml)
+list(APPEND screen_singletons words/AirWords.qml history/KeptWords.qml lobby/LobbyWords.qml words/JoiningWords.qml)

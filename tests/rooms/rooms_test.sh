@@ -42,5 +42,9 @@ if grep -rnE '#include <Q' "$core"/{base,crypto,table,wire,notes,play,game,catal
     echo "Qt in an inner room"
     exit 1
 fi
+if grep -rlE '#include <(QBluetooth|QLowEnergy|QtBluetooth)' "$core" "$core/../qml" "$core/../tests" | grep -v '/device/bluetooth/'; then
+    echo "Qt Bluetooth outside its folder"
+    exit 1
+fi
 echo "$tries includes tried, $wrong against the architecture"
 [ $wrong = 0 ]

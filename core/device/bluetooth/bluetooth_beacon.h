@@ -14,9 +14,13 @@ public:
 
     void show(const std::string& lobby);
     void stop();
+    const std::optional<std::string>& lobby() const { return m_lobby; }
 
     // The radio can be used again, or not any more.
     void look();
+
+    // Whoever may have been made to stop showing itself does so again.
+    void renew();
 
 signals:
     void found(aphelion::Link* link);
@@ -25,14 +29,16 @@ private:
     void listen();
     void opened();
     void broken();
+    void fold();
 
     Radio& m_radio;
     BluetoothPatience m_patience;
     std::optional<std::string> m_lobby;
-    std::unique_ptr<RadioPipe> m_pipe; // nobody has called on it yet
+    std::unique_ptr<RadioPipe> m_pipe; // nobody has said anything on it yet
     QPointer<Link> m_link;
     std::chrono::milliseconds m_rest{};
     QTimer m_next;
+    QTimer m_watchdog; // somebody has called
 };
 
 } // namespace aphelion

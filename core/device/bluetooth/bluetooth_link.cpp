@@ -9,14 +9,13 @@ namespace aphelion {
 BluetoothLink::BluetoothLink(std::unique_ptr<RadioPipe> pipe, const Patience& patience, QObject* parent)
     : Link(parent), m_pipe(std::move(pipe)), m_patience(patience), m_capacity(m_pipe->capacity()) {
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, [this] { finish(m_closing ? LinkEnd::Here : LinkEnd::Lost); });
+    connect(&m_timer, &QTimer::timeout, this, &BluetoothLink::lose);
     connect(m_pipe.get(), &RadioPipe::received, this, [this](const Bytes& value) {
         if (!m_closing && !ended())
             emit received(value);
     });
     connect(m_pipe.get(), &RadioPipe::delivered, this, &BluetoothLink::delivered, Qt::QueuedConnection);
-    const auto broken = [this] { finish(m_closing ? LinkEnd::Here : LinkEnd::Lost); };
-    connect(m_pipe.get(), &RadioPipe::broken, this, broken, Qt::QueuedConnection);
+    connect(m_pipe.get(), &RadioPipe::broken, this, &BluetoothLink::lose, Qt::QueuedConnection);
 }
 
 BluetoothLink::~BluetoothLink() {
@@ -34,19 +33,21 @@ void BluetoothLink::send(ByteView datagram) {
 }
 
 void BluetoothLink::deliverNext() {
-    m_timer.start(m_closing ? m_patience.farewell : m_patience.delivery);
+    if (!m_closing)
+        m_timer.start(m_patience.delivery);
     m_pipe->deliver(m_waiting.front());
 }
 
 void BluetoothLink::delivered() {
     if (ended() || m_waiting.empty())
         return;
-    m_timer.stop();
     m_waiting.pop_front();
     if (!m_waiting.empty())
         deliverNext();
     else if (m_closing)
         return finish(LinkEnd::Here);
+    else
+        m_timer.stop();
     if (!m_closing)
         emit ready();
 }
@@ -57,6 +58,8 @@ void BluetoothLink::close() {
     m_closing = true;
     m_timer.start(m_waiting.empty() ? std::chrono::milliseconds(0) : m_patience.farewell);
 }
+
+void BluetoothLink::lose() { finish(m_closing ? LinkEnd::Here : LinkEnd::Lost); }
 
 void BluetoothLink::finish(LinkEnd why) {
     if (ended())

@@ -28,6 +28,9 @@ public:
     void send(ByteView datagram) override;
     void close() override;
 
+    // The other device is out of reach.
+    void lose();
+
 private:
     static constexpr std::size_t mostWaiting = 2; // the radio is never idle, and little is lost with a link
 

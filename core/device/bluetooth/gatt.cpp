@@ -44,8 +44,8 @@ QLowEnergyServiceData serviceData(const std::string& lobby) {
     indicated.setUuid(up);
     indicated.setProperties(QLowEnergyCharacteristic::Indicate);
     indicated.setValueLength(0, static_cast<int>(largestValue));
-    indicated.addDescriptor(QLowEnergyDescriptorData(
-        QBluetoothUuid::DescriptorType::ClientCharacteristicConfiguration, QByteArray(2, '\0')));
+    indicated.addDescriptor(QLowEnergyDescriptorData(QBluetoothUuid::DescriptorType::ClientCharacteristicConfiguration,
+                                                     QByteArray(2, '\0')));
     QLowEnergyServiceData service;
     service.setType(QLowEnergyServiceData::ServiceTypePrimary);
     service.setUuid(serviceFor(lobby));

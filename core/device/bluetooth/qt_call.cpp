@@ -24,14 +24,15 @@ QtCall::QtCall(const QBluetoothDeviceInfo& device, const QBluetoothAddress& adap
     : m_lobby(lobby), m_controller(QLowEnergyController::createCentral(device, adapter)) {
     connect(m_controller, &QLowEnergyController::connected, m_controller, &QLowEnergyController::discoverServices);
     connect(m_controller, &QLowEnergyController::discoveryFinished, this, &QtCall::discovered);
-    connect(m_controller, &QLowEnergyController::errorOccurred, this, &QtCall::fail);
+    connect(m_controller, &QLowEnergyController::errorOccurred, this, &QtCall::fail, Qt::QueuedConnection);
     connect(m_controller, &QLowEnergyController::disconnected, this, &QtCall::fail);
     m_controller->connectToDevice();
 }
 
 QtCall::~QtCall() {
     hangUp();
-    delete m_service;
+    if (m_service != nullptr)
+        m_service->deleteLater(); // it may be telling us something just now
     QTimer::singleShot(aftermath, m_controller, &QObject::deleteLater);
 }
 
@@ -62,10 +63,12 @@ void QtCall::serviceChanged(QLowEnergyService::ServiceState state) {
     if (state != QLowEnergyService::RemoteServiceDiscovered)
         return;
     const QLowEnergyCharacteristic from = m_service->characteristic(gatt::up);
-    const bool whole = m_service->characteristic(gatt::down).isValid() && m_service->characteristic(gatt::heard).isValid();
+    const bool whole =
+        m_service->characteristic(gatt::down).isValid() && m_service->characteristic(gatt::heard).isValid();
     if (!whole || !from.clientCharacteristicConfiguration().isValid())
         return fail();
-    m_service->writeDescriptor(from.clientCharacteristicConfiguration(), QLowEnergyCharacteristic::CCCDEnableIndication);
+    m_service->writeDescriptor(from.clientCharacteristicConfiguration(),
+                               QLowEnergyCharacteristic::CCCDEnableIndication);
 }
 
 void QtCall::hear(const QLowEnergyCharacteristic& from, const QByteArray& value) {
@@ -81,7 +84,8 @@ void QtCall::deliver(ByteView value) {
 }
 
 void QtCall::write(const QBluetoothUuid& characteristic, const QByteArray& value) {
-    m_service->writeCharacteristic(m_service->characteristic(characteristic), value, QLowEnergyService::WriteWithResponse);
+    m_service->writeCharacteristic(m_service->characteristic(characteristic), value,
+                                   QLowEnergyService::WriteWithResponse);
 }
 
 void QtCall::hangUp() {

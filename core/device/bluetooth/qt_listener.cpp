@@ -3,6 +3,7 @@
 #include <QLowEnergyAdvertisingData>
 #include <QLowEnergyAdvertisingParameters>
 #include <QLowEnergyServiceData>
+#include <QPointer>
 #include <QTimer>
 
 #include "device/bluetooth/gatt.h"
@@ -21,11 +22,13 @@ constexpr int interval = 100; // milliseconds
 
 QtListener::QtListener(const QBluetoothAddress& adapter, const std::string& lobby)
     : m_controller(QLowEnergyController::createPeripheral(adapter)) {
-    connect(m_controller, &QLowEnergyController::errorOccurred, this, &QtListener::trouble);
+    connect(m_controller, &QLowEnergyController::errorOccurred, this, &QtListener::trouble, Qt::QueuedConnection);
     connect(m_controller, &QLowEnergyController::disconnected, this, &QtListener::fail);
     connect(m_controller, &QLowEnergyController::connected, this, [this] {
         if (m_open)
             fail(); // somebody else, or the same one anew
+        else
+            emit approached();
     });
     m_service = m_controller->addService(gatt::serviceData(lobby));
     if (m_service == nullptr) {
@@ -43,7 +46,8 @@ QtListener::QtListener(const QBluetoothAddress& adapter, const std::string& lobb
 
 QtListener::~QtListener() {
     hangUp();
-    delete m_service;
+    if (m_service != nullptr)
+        m_service->deleteLater(); // it may be telling us something just now
     QTimer::singleShot(aftermath, m_controller, &QObject::deleteLater);
 }
 
@@ -61,9 +65,11 @@ void QtListener::hear(const QLowEnergyCharacteristic& to, const QByteArray& valu
     }
     if (to.uuid() != gatt::down)
         return;
+    const QPointer<QtListener> alive(this);
     if (!std::exchange(m_open, true))
         emit opened();
-    emit received(bytesOf({value.constData(), static_cast<std::size_t>(value.size())}));
+    if (alive)
+        emit received(bytesOf({value.constData(), static_cast<std::size_t>(value.size())}));
 }
 
 // One value at a time: Qt sends only the newest of several.

@@ -5,6 +5,7 @@
 #include <QPointer>
 
 #include "device/bluetooth/radio.h"
+#include "device/bluetooth/rights.h"
 
 #include <map>
 
@@ -15,24 +16,28 @@ class QtRadio : public Radio {
     Q_OBJECT
 
 public:
-    // The usual adapter, unless the address of another one is given.
-    explicit QtRadio(const QBluetoothAddress& adapter = {});
-    ~QtRadio() override;
+    // The usual adapter, unless the address of another one is given. Touches nothing yet.
+    explicit QtRadio(const QBluetoothAddress& adapter = {}) : m_adapter(adapter) {}
 
     AirState state() const override { return m_state; }
     void prepare() override;
+    void look() override;
     void scan(const std::string& lobby) override;
     void stopScanning() override;
     std::unique_ptr<RadioPipe> call(const RadioAddress& device, const std::string& lobby) override;
     std::unique_ptr<RadioPipe> listen(const std::string& lobby) override;
 
 private:
-    void look();
+    void answered(Permission answer);
+    void watchAdapter();
     AirState found() const;
     void become(AirState state);
     void discovered(const QBluetoothDeviceInfo& device);
     void scanFailed(QBluetoothDeviceDiscoveryAgent::Error error);
     void endScan();
+    void scanSucceeded();
+    void notShown();
+    void probe();
 
     QBluetoothAddress m_adapter;
     std::unique_ptr<QBluetoothLocalDevice> m_device;

@@ -26,6 +26,7 @@ public:
     virtual void hangUp() = 0;
 
 signals:
+    void approached(); // somebody has called, and has said nothing so far
     void opened();
     void received(aphelion::Bytes value);
     void delivered(); // the other side has it
@@ -43,6 +44,9 @@ public:
 
     // Asks the person for what the platform wants to be asked for, and looks again whether the radio can be used.
     virtual void prepare() = 0;
+
+    // Looks again, and asks nobody. Before the first time it is not known whether there is a radio at all.
+    virtual void look() = 0;
 
     // Looks for a few seconds for devices that show themselves for this lobby: seen() for each, also for some that are
     // not there any more; then scanned().

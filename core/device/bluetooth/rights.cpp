@@ -5,7 +5,7 @@
 #include <QTimer>
 
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-    #include <QPermissions>
+#include <QPermissions>
 #endif
 
 namespace aphelion {
@@ -53,7 +53,8 @@ bool mayBeFound() {
         return false;
     const QByteArray all = status.readAll();
     const qsizetype at = all.indexOf("CapEff:");
-    const quint64 held = at < 0 ? 0 : all.mid(at + 7, all.indexOf('\n', at) - at - 7).trimmed().toULongLong(nullptr, 16);
+    const quint64 held =
+        at < 0 ? 0 : all.mid(at + 7, all.indexOf('\n', at) - at - 7).trimmed().toULongLong(nullptr, 16);
     return (held & netAdmin) != 0 && (held & netRaw) != 0;
 }
 

@@ -20,6 +20,10 @@ enum class AirState {
     Failed,      // for a reason nobody can do much about
 };
 
+// Whether it is worth looking for others in this state, or waiting to be found.
+bool canSeek(AirState state);
+bool canShow(AirState state);
+
 // One way in which devices find each other. Those who wait for a lobby show themselves; whoever gathers them seeks, and
 // is linked with each. A device that shows itself has one central at a time: meanwhile it is not to be found, and
 // again when that link has closed. One that seeks has any number of links, never two with the same device. Both may be
@@ -39,6 +43,10 @@ public:
 
     // Asks a person for what is needed, if that can help, and looks again whether devices can find each other.
     virtual void prepare() {}
+
+    // This app has just begun, or comes back from where it could do nothing: looks again, asks nobody, and takes up
+    // at once what it was doing.
+    virtual void wake() {}
 
     AirState state() const { return m_state; }
 

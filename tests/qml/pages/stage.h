@@ -36,7 +36,7 @@ public:
     bool linked() const { return m_app.air() != nullptr; }
     void setLinked(bool linked) { m_app.setAir(linked ? &m_air : nullptr); }
 
-    // Ready, Off, NotAllowed, Failed.
+    // Any but Unsupported.
     Q_INVOKABLE void setAirState(const QString& state);
 
     // One more device in the room, until another vault is opened.

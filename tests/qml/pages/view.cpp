@@ -33,7 +33,8 @@ void addOptions(QCommandLineParser& parser) {
           "other devices in the room while a table is set up: nobody, guests, besieged, searching, slow, door, "
           "inside, declined, wrongCode, gone",
           "what"},
-         {"air", "Ready, Off, NotAllowed or Failed, for a device that can meet others", "state"},
+         {"air", "of a device that can meet others: Ready, Off, NotAllowed, Forbidden, NoRights, CannotShow or Failed",
+          "state"},
          {"together",
           "at a table with other devices: guest, away, hostless, offered, offering, overtaken, asking, over", "point"},
          {"mode", "standard or expert", "mode", "standard"},
