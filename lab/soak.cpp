@@ -23,11 +23,11 @@ constexpr std::size_t longest = longestEntry; // travels as 4 KiB, the size that
 constexpr std::uint64_t window = 8;           // on their way without having been acknowledged
 constexpr std::uint64_t harvest = 4;          // acknowledged at once
 
-// Message `number` of one side: as often of one to ten bytes as of ten to a hundred, and so on.
+// Message `number` of one side: most are short, as in a game; some have any length, and one in fifty the greatest.
 Bytes content(Side from, std::uint64_t number) {
     Rng random(2 * number + static_cast<std::uint64_t>(from));
     const double exponent = static_cast<double>(random.below(1'000'000)) / 1e6;
-    Bytes bytes(number % 100 == 99 ? longest : static_cast<std::size_t>(std::pow(longest, exponent)));
+    Bytes bytes(number % 50 == 49 ? longest : static_cast<std::size_t>(std::pow(longest, exponent * exponent)));
     for (std::uint8_t& byte : bytes)
         byte = static_cast<std::uint8_t>(random.next());
     return bytes;
