@@ -22,6 +22,7 @@ class Tcp:
 
     name = "tcp"
     privileges = False  # nothing is refused to anybody
+    patience = 30  # seconds for anything to happen
 
     def start(self, folder):
         self.folder = os.path.join(folder, "air")
@@ -42,10 +43,11 @@ class Bluetooth:
 
     name = "bluetooth"
     privileges = True
+    patience = 90
     COUNT = 4
 
-    def __init__(self, btvirt, out):
-        self.btvirt, self.out = btvirt, out
+    def __init__(self, btvirt, out, trace):
+        self.btvirt, self.out, self.trace = btvirt, out, trace
 
     def start(self, folder):
         for _ in range(4):  # on a busy computer the first reset of a controller may come too late
@@ -59,8 +61,10 @@ class Bluetooth:
         os.makedirs("/var/lib/bluetooth")
         # Controllers of version 5 scan in a way that does not see what Qt 6.4 advertises.
         self.processes = [self.run("btvirt", self.btvirt, "-L", f"-l{self.COUNT}")]
-        if not await_that(lambda: len(self.controllers()) == self.COUNT, 5):
+        if not await_that(lambda: len(self.controllers()) == self.COUNT, 10):
             return False
+        if self.trace:
+            self.processes.append(self.run("btmon", "btmon", "-t"))
         self.processes.append(self.run("bluetoothd", "/usr/libexec/bluetooth/bluetoothd", "-n"))
         if not await_that(lambda: all("UP RUNNING" in text for text in self.controllers()), 8, step=0.2):
             return False

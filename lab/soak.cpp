@@ -1,5 +1,5 @@
-// aphelion-soak AIR host GUESTS MESSAGES, or AIR guest MESSAGES: both ends of every channel send numbered messages of
-// up to 4,000 bytes and check that those of the other end come whole, once and in order. Says so in a line of JSON;
+// aphelion-soak AIR SECONDS host GUESTS MESSAGES, or AIR SECONDS guest MESSAGES: both ends of every channel send numbered messages of
+// up to 4 KiB and check that those of the other end come whole, once and in order. Says so in a line of JSON;
 // the exit code is 0 only if they all did.
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -19,14 +19,15 @@ using namespace aphelion;
 
 namespace {
 
-constexpr std::size_t longest = longestMessage - 16; // what is around the content of a message
-constexpr std::uint64_t window = 8;                  // on their way without having been acknowledged
+constexpr std::size_t longest = longestEntry; // travels as 4 KiB, the size that the longest messages are filled up to
+constexpr std::uint64_t window = 8;           // on their way without having been acknowledged
+constexpr std::uint64_t harvest = 4;          // acknowledged at once
 
-// Message `number` of one side: as often of one to ten bytes as of ten to a hundred, and so on.
+// Message `number` of one side: most are short, as in a game; some have any length, and one in fifty the greatest.
 Bytes content(Side from, std::uint64_t number) {
     Rng random(2 * number + static_cast<std::uint64_t>(from));
     const double exponent = static_cast<double>(random.below(1'000'000)) / 1e6;
-    Bytes bytes(number % 100 == 99 ? longest : static_cast<std::size_t>(std::pow(longest, exponent)));
+    Bytes bytes(number % 50 == 49 ? longest : static_cast<std::size_t>(std::pow(longest, exponent * exponent)));
     for (std::uint8_t& byte : bytes)
         byte = static_cast<std::uint8_t>(random.next());
     return bytes;
@@ -43,6 +44,7 @@ struct Plan {
     Side side{};
     std::size_t channels = 0;
     std::uint64_t messages = 0;
+    std::chrono::seconds limit{};
 };
 
 class Soak : public QObject {
@@ -60,6 +62,7 @@ public:
         });
         connect(&m_board, &Switchboard::gone, this, [this](int number) { gone(number); });
         plan.side == Side::Central ? m_board.seek("SK") : m_board.show("SK");
+        QTimer::singleShot(plan.limit, this, [this] { finish("time is up"); });
     }
 
 private:
@@ -88,7 +91,8 @@ private:
             return;
         }
         m_bytes += bytes.size();
-        m_board.say(number, Have{{++exchange.heard, {}}});
+        if (++exchange.heard % harvest == 0 || exchange.heard == m_plan.messages)
+            m_board.say(number, Have{{exchange.heard, {}}});
         checkAll();
     }
 
@@ -142,11 +146,12 @@ private:
 };
 
 std::optional<Plan> planOf(int argc, char** argv) {
-    const std::string_view role = argc > 2 ? argv[2] : "";
-    if (role == "host" && argc == 5)
-        return Plan{Side::Central, std::strtoul(argv[3], nullptr, 10), std::strtoul(argv[4], nullptr, 10)};
-    if (role == "guest" && argc == 4)
-        return Plan{Side::Peripheral, 1, std::strtoul(argv[3], nullptr, 10)};
+    const auto number = [&](int word) { return std::strtoul(argv[word], nullptr, 10); };
+    const std::string_view role = argc > 3 ? argv[3] : "";
+    if (role == "host" && argc == 6)
+        return Plan{Side::Central, number(4), number(5), std::chrono::seconds(number(2))};
+    if (role == "guest" && argc == 5)
+        return Plan{Side::Peripheral, 1, number(4), std::chrono::seconds(number(2))};
     return std::nullopt;
 }
 
@@ -156,12 +161,14 @@ int main(int argc, char** argv) {
     const QCoreApplication app(argc, argv);
     const auto plan = planOf(argc, argv);
     if (!plan || sodium_init() < 0) {
-        std::cerr << "aphelion-soak AIR host GUESTS MESSAGES, or AIR guest MESSAGES\n";
+        std::cerr << "aphelion-soak AIR SECONDS host GUESTS MESSAGES, or AIR SECONDS guest MESSAGES\n";
         return 2;
     }
-    const auto air = planetx::airFor(argv[1]);
-    if (!air)
+    const auto air = airFor(argv[1]);
+    if (!air) {
+        std::cerr << "aphelion-soak: " << air.fault() << '\n';
         return 2;
-    const Soak soak(*air, *plan);
+    }
+    const Soak soak(**air, *plan);
     return QCoreApplication::exec();
 }

@@ -1,5 +1,7 @@
 #include "headless/lobby.h"
 
+#include "headless/wanted.h"
+
 namespace planetx {
 
 using aphelion::Meeting;

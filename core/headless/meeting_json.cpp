@@ -9,7 +9,8 @@ using aphelion::Meeting;
 namespace {
 
 constexpr std::array<const char*, 6> stageNames{"Apart", "Inviting", "Searching", "AtDoor", "Inside", "AtTable"};
-constexpr std::array<const char*, 5> airNames{"Ready", "Off", "NotAllowed", "Unsupported", "Failed"};
+constexpr std::array<const char*, 8> airNames{"Ready",    "Off",        "NotAllowed",  "Forbidden",
+                                               "NoRights", "CannotShow", "Unsupported", "Failed"};
 constexpr std::array<const char*, 10> partingNames{"Left", "Silent",      "TheyAreOlder", "TheyAreNewer", "WrongCode",
                                                    "Wait", "NotAdmitted", "Strangers",    "Broken",       "Forged"};
 constexpr std::array<const char*, 3> declineNames{"NotWanted", "Full", "TooLate"};
@@ -52,7 +53,7 @@ Json companyJson(const Session& session) {
             {"fork", company.fork.has_value()}};
 }
 
-Json guestsJson(const Session& session) {
+Json doorJson(const Session& session) {
     Json all = Json::array();
     for (const Meeting::Guest& guest : session.meeting().guests()) {
         Json names = Json::array();
@@ -60,7 +61,7 @@ Json guestsJson(const Session& session) {
             names.push_back(seat.name);
         all.push_back({{"number", guest.number}, {"names", names}, {"admitted", guest.admitted}});
     }
-    return all;
+    return {{"guests", all}, {"besieged", session.meeting().isBesieged()}};
 }
 
 Json headJson(const Session& session) {

@@ -26,11 +26,12 @@ Reporter::Reporter(Session& session, Say say) : m_say(std::move(say)) {
     connect(&session, &Session::heard, this, head);
     connect(&meeting, &Meeting::stageChanged, this, [&] { tell("stage", stageJson(session)); });
     connect(&meeting, &Meeting::companyChanged, this, [&] { tell("company", companyJson(session)); });
-    connect(&meeting, &Meeting::guestsChanged, this, [&] { tell("guests", {{"guests", guestsJson(session)}}); });
+    connect(&meeting, &Meeting::guestsChanged, this, [&] { tell("guests", doorJson(session)); });
     connect(&session, &Session::answered, this, [&] {
         m_told.erase("answered"); // the same answer twice is two answers
         tell("answered", outcomeJson(session));
     });
+    tell("stage", stageJson(session));
 }
 
 // A table that was left has no head; that is told by the stage.

@@ -12,7 +12,6 @@ namespace {
 
 constexpr std::size_t lobbyLength = 6;
 constexpr std::size_t packetHead = 3; // of a write or an indication
-constexpr std::size_t smallestValue = 20;
 
 } // namespace
 
@@ -49,9 +48,9 @@ QLowEnergyServiceData serviceData(const std::string& lobby) {
     QLowEnergyServiceData service;
     service.setType(QLowEnergyServiceData::ServiceTypePrimary);
     service.setUuid(serviceFor(lobby));
+    service.addCharacteristic(written(heard)); // the most used first: Qt looks for it from the beginning, over D-Bus
     service.addCharacteristic(written(down));
     service.addCharacteristic(indicated);
-    service.addCharacteristic(written(heard));
     return service;
 }
 

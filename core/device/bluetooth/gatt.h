@@ -18,10 +18,11 @@ QBluetoothUuid serviceFor(const std::string& lobby);
 
 extern const QBluetoothUuid down;  // values of the central
 extern const QBluetoothUuid up;    // values of the peripheral
-extern const QBluetoothUuid heard; // how many of those the central has taken in
+extern const QBluetoothUuid heard; // how many of those the central has taken in, and short values of the central
 
-// The largest value that any platform takes.
+// The largest value that any platform takes, and what every one takes.
 inline constexpr std::size_t largestValue = 509;
+inline constexpr std::size_t smallestValue = 20;
 
 // What fits into a value if this is the largest packet, -1 if nobody knows.
 std::size_t capacityFor(int packet, std::size_t unknown);

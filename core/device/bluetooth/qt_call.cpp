@@ -1,7 +1,9 @@
 #include "device/bluetooth/qt_call.h"
 
+#include <QPointer>
 #include <QTimer>
 
+#include "device/bluetooth/forget.h"
 #include "device/bluetooth/gatt.h"
 
 namespace aphelion {
@@ -40,15 +42,14 @@ std::size_t QtCall::capacity() const { return gatt::capacityFor(m_controller->mt
 
 void QtCall::discovered() {
     m_service = m_controller->createServiceObject(gatt::serviceFor(m_lobby));
-    if (m_service == nullptr)
+    if (m_service == nullptr) {
+        forgetDevice(m_controller->remoteAddress(), m_controller->localAddress());
         return fail();
+    }
     connect(m_service, &QLowEnergyService::stateChanged, this, &QtCall::serviceChanged);
     connect(m_service, &QLowEnergyService::errorOccurred, this, &QtCall::fail);
     connect(m_service, &QLowEnergyService::characteristicChanged, this, &QtCall::hear);
-    connect(m_service, &QLowEnergyService::characteristicWritten, this, [this](const QLowEnergyCharacteristic& to) {
-        if (to.uuid() == gatt::down && !m_over)
-            emit delivered();
-    });
+    connect(m_service, &QLowEnergyService::characteristicWritten, this, &QtCall::written);
     connect(m_service, &QLowEnergyService::descriptorWritten, this, [this] {
         if (!std::exchange(m_open, true) && !m_over)
             emit opened();
@@ -71,13 +72,32 @@ void QtCall::serviceChanged(QLowEnergyService::ServiceState state) {
 void QtCall::hear(const QLowEnergyCharacteristic& from, const QByteArray& value) {
     if (from.uuid() != gatt::up || m_over || value.isEmpty())
         return;
-    write(gatt::heard, QByteArray(1, static_cast<char>(++m_heard)));
+    ++m_heard;
+    const QPointer<QtCall> alive(this);
     emit received(bytesOf({value.constData(), static_cast<std::size_t>(value.size())}));
+    if (alive && !m_over && m_told != m_heard)
+        tell({});
 }
 
+// Says how many were heard, and something short with it.
+void QtCall::tell(const QByteArray& value) {
+    m_told = m_heard;
+    write(gatt::heard, QByteArray(1, static_cast<char>(m_heard)) + value);
+}
+
+// What answers a value at once and is short goes together with the news that it was heard.
 void QtCall::deliver(ByteView value) {
-    if (!m_over)
+    if (m_over)
+        return;
+    if (m_told != m_heard && value.size() < gatt::smallestValue)
+        tell(bytesFor(value));
+    else
         write(gatt::down, bytesFor(value));
+}
+
+void QtCall::written(const QLowEnergyCharacteristic& to, const QByteArray& value) {
+    if (!m_over && (to.uuid() == gatt::down || value.size() > 1))
+        emit delivered();
 }
 
 void QtCall::write(const QBluetoothUuid& characteristic, const QByteArray& value) {

@@ -25,13 +25,16 @@ private:
     void discovered();
     void serviceChanged(QLowEnergyService::ServiceState state);
     void hear(const QLowEnergyCharacteristic& from, const QByteArray& value);
+    void tell(const QByteArray& value);
+    void written(const QLowEnergyCharacteristic& to, const QByteArray& value);
     void fail();
     void write(const QBluetoothUuid& characteristic, const QByteArray& value);
 
     std::string m_lobby;
     QLowEnergyController* m_controller; // outlives this object for a moment
     QLowEnergyService* m_service = nullptr;
-    quint8 m_heard = 0;
+    quint8 m_heard = 0; // values, modulo 256
+    quint8 m_told = 0;  // of them, to the other side
     bool m_open = false;
     bool m_over = false;
 };

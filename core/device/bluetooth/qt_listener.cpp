@@ -15,7 +15,6 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto aftermath = 500ms;
-constexpr std::size_t smallestValue = 20;
 constexpr int interval = 100; // milliseconds
 
 } // namespace
@@ -51,20 +50,25 @@ QtListener::~QtListener() {
     QTimer::singleShot(aftermath, m_controller, &QObject::deleteLater);
 }
 
-std::size_t QtListener::capacity() const { return gatt::capacityFor(m_controller->mtu(), smallestValue); }
+std::size_t QtListener::capacity() const { return gatt::capacityFor(m_controller->mtu(), gatt::smallestValue); }
 
 void QtListener::hear(const QLowEnergyCharacteristic& to, const QByteArray& value) {
     if (m_over || value.isEmpty())
         return;
+    const QPointer<QtListener> alive(this);
     if (to.uuid() == gatt::heard) {
         if (m_waits && static_cast<quint8>(value.front()) == m_sent) {
             m_waits = false;
             emit delivered();
         }
-        return;
+        if (alive && value.size() > 1)
+            take(value.mid(1));
+    } else if (to.uuid() == gatt::down) {
+        take(value);
     }
-    if (to.uuid() != gatt::down)
-        return;
+}
+
+void QtListener::take(const QByteArray& value) {
     const QPointer<QtListener> alive(this);
     if (!std::exchange(m_open, true))
         emit opened();

@@ -26,6 +26,7 @@ signals:
 
 private:
     void hear(const QLowEnergyCharacteristic& to, const QByteArray& value);
+    void take(const QByteArray& value);
     void trouble(QLowEnergyController::Error error);
     void fail();
 

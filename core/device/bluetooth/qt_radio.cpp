@@ -107,12 +107,10 @@ void QtRadio::stopScanning() {
     m_agent.clear();
 }
 
-// BlueZ tells the services that it found when a device was last connected, whatever the device shows now: one whose
-// program had just been killed would never be seen again.
 void QtRadio::discovered(const QBluetoothDeviceInfo& device) {
-    const RadioAddress address = addressOf(device);
-    if (!m_seen.contains(address) && !device.serviceUuids().contains(gatt::serviceFor(m_lobby)))
+    if (!device.serviceUuids().contains(gatt::serviceFor(m_lobby)))
         return;
+    const RadioAddress address = addressOf(device);
     m_seen.insert_or_assign(address, device);
     emit seen(address);
 }
