@@ -2,7 +2,6 @@
 
 #include "counsel/told.h"
 #include "deduction/bot.h"
-#include "deduction/guess.h"
 
 namespace planetx {
 
