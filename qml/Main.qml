@@ -93,6 +93,7 @@ Window {
             onResumed: table => trouble = root.resume(table)
             onNewGame: way.newGame()
             onEnterCode: way.enterCode()
+            onSolo: way.solo()
             onHistory: pages.push(historyPage)
             onSettings: pages.push(settingsPage)
         }

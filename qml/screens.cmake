@@ -51,7 +51,7 @@ screen(log
 screen(more
     LeavingSheet.qml MorePage.qml OtherPhones.qml PhoneRow.qml)
 screen(new_game
-    Choices.qml GroupTitle.qml Line.qml NewGamePage.qml TableChoices.qml)
+    Choices.qml GroupTitle.qml HelpChoice.qml Line.qml NewGamePage.qml TableChoices.qml)
 screen(notes
     note_cells.cpp note_cells.h note_shown.cpp note_shown.h note_values.h notes_model.cpp notes_model.h
     MarkChoice.qml NoteDesk.qml NotePlace.qml NoteSectorCells.qml NoteSectorSheet.qml NoteSource.qml NoteText.qml
@@ -80,14 +80,16 @@ screen(shown
     names.cpp names.h session_type.h values.h AnswerCard.qml AnswerFace.qml AnswerSheet.qml
     AskingFoot.qml AskingLine.qml AskingLines.qml AskingPage.qml ObjectChoice.qml PickedHub.qml SheetText.qml StepPage.qml
     TroubleNotice.qml WaitingSheet.qml)
+screen(solo
+    BotCard.qml BotList.qml SoloPage.qml)
 screen(start
     StartFact.qml StartPage.qml)
 screen(survey
     survey_form.cpp survey_form.h HalfStepper.qml SurveyLines.qml SurveyPage.qml)
 screen(table
     company_model.cpp company_model.h company_values.cpp company_values.h company_verbs.cpp
-    samples.cpp samples.h table_model.cpp table_model.h table_values.cpp table_values.h
-    ActionTiles.qml AwayNotice.qml AwaySheet.qml CodeSheet.qml CompanySheets.qml CompanyStrip.qml DoorSheet.qml EndScreen.qml
+    bots.cpp bots.h samples.cpp samples.h table_model.cpp table_model.h table_values.cpp table_values.h
+    ActionTiles.qml AwayNotice.qml AwaySheet.qml BotNotice.qml CodeSheet.qml CompanySheets.qml CompanyStrip.qml DoorSheet.qml EndScreen.qml
     FollowSheet.qml HostSheet.qml LateTrouble.qml MatterSheet.qml OfferSheet.qml SeatScreen.qml SectorSheet.qml TablePage.qml
     TablePanel.qml TableScreen.qml TableWords.qml)
 screen(target

@@ -19,6 +19,8 @@ public:
     explicit Opponents(Session& session, QObject* parent = nullptr);
     ~Opponents() override;
 
+    const Session& session() const { return m_session; }
+
     // Milliseconds between two actions of bots, and before one that follows a person's.
     int pace() const { return m_pace; }
     void setPace(int milliseconds);

@@ -39,7 +39,7 @@ LobbyGuest Invitation::shown(const Meeting::Guest& guest) const {
     Guests guests = meeting()->guests();
     std::ranges::find(guests, guest.number, &Meeting::Guest::number)->admitted = true;
     takeIn(seats, guests);
-    const QStringList names = namesElsewhere(seats);
+    const QStringList names = givenNames(seats).elsewhere;
     LobbyGuest one{guest.number, guest.admitted, fits(guest), {}, {}};
     for (std::size_t i = 0; i < seats.elsewhere.size(); ++i) {
         const OtherSeat& seat = seats.elsewhere[i];

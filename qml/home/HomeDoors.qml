@@ -15,6 +15,7 @@ Column {
     signal resumed(string table)
     signal newGame()
     signal enterCode()
+    signal solo()
     signal history()
     signal settings()
 
@@ -42,10 +43,21 @@ Column {
         onClicked: root.newGame()
         width: parent.width
     }
-    SecondaryButton {
-        text: qsTr("Enter game code", "button on the first page")
-        onClicked: root.enterCode()
+    Grid {
+        id: ways
+        columns: pair.columns
+        spacing: Theme.gap
         width: parent.width
+        SecondaryButton {
+            text: qsTr("Enter game code", "button on the first page")
+            onClicked: root.enterCode()
+            width: pair.each
+        }
+        SecondaryButton {
+            text: qsTr("Solo", "button on the first page: a game against opponents of the app")
+            onClicked: root.solo()
+            width: pair.each
+        }
     }
     Grid {
         id: pair

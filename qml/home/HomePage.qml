@@ -13,6 +13,7 @@ PageFrame {
     signal resumed(string table)
     signal newGame()
     signal enterCode()
+    signal solo()
     signal history()
     signal settings()
 
@@ -62,6 +63,7 @@ PageFrame {
                 onResumed: table => root.resumed(table)
                 onNewGame: root.newGame()
                 onEnterCode: root.enterCode()
+                onSolo: root.solo()
                 onHistory: root.history()
                 onSettings: root.settings()
             }

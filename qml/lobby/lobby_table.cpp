@@ -73,6 +73,8 @@ QVariantList LobbyForm::modes() {
 
 void LobbyForm::setWithBoard(bool withBoard) {
     m_play = withBoard ? Play::WithBoard : Play::OnScreen;
+    if (withBoard)
+        m_seats.bots.clear();
     chosen();
 }
 

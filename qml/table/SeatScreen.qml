@@ -9,10 +9,13 @@ FocusScope {
     id: root
 
     required property Session session
+    property Bots bots: null // at work at this table
     readonly property bool wide: width >= 1000 && Theme.textScale < 1.75
     readonly property bool notesBeside: wide && !((pages.currentItem as PageFrame)?.forEverybody ?? false)
     readonly property bool settled: pages.depth === 1
     readonly property bool free: settled && (wide || tab === 0) // in the middle of nothing
+    // An own question or its answer, or the starting facts: others had better wait.
+    readonly property bool reading: pages.currentItem instanceof StartPage || (table.phase === "Turn" && ((pages.currentItem as PageFrame)?.answers ?? false))
     property int tab: 0 // table, notes, log, more
     property int notesView: 0 // grid, wheel, record: kept while the seat is open
 
@@ -124,7 +127,7 @@ FocusScope {
         onChosen: tab => root.tab = tab
     }
 
-    Component { id: board; TablePage { session: root.session; beside: root.wide; onOpened: action => root.open(action); onLogWanted: pages.push(log); onMoreWanted: pages.push(more) } }
+    Component { id: board; TablePage { session: root.session; bots: root.bots; beside: root.wide; onOpened: action => root.open(action); onLogWanted: pages.push(log); onMoreWanted: pages.push(more) } }
     Component { id: start; StartPage { session: root.session; onDone: pages.pop() } }
     Component { id: survey; SurveyPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
     Component { id: target; TargetPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
