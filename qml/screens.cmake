@@ -57,6 +57,9 @@ screen(notes
     MarkChoice.qml NoteDesk.qml NotePlace.qml NoteSectorCells.qml NoteSectorSheet.qml NoteSource.qml NoteText.qml
     NoteTools.qml NoteWords.qml NotesGrid.qml NotesHeader.qml NotesPage.qml NotesRecord.qml NotesViewChoice.qml
     NotesWheel.qml RecordBar.qml RecordBars.qml RecordChart.qml RecordHead.qml RecordReadings.qml WhatIfBanner.qml)
+screen(replay
+    hindsight.cpp hindsight.h replay_model.cpp replay_model.h replay_values.cpp replay_values.h
+    AdviceCard.qml KnownRow.qml ReplayChart.qml ReplayFoot.qml ReplayPage.qml ReplaySlider.qml ReplayWords.qml)
 screen(research
     research_form.cpp research_form.h ResearchPage.qml TopicCard.qml TopicLetter.qml TopicWords.qml)
 screen(reveal

@@ -212,7 +212,7 @@ std::optional<Trouble> KeptTable::settleEnd() {
     const PublicGame& game = m_table->game();
     const auto isHidden = [](const SealedGuess& guess) { return !guess.shown && !guess.excused; };
     const bool several = m_carried.size() < game.board.players.size();
-    for (const auto& [who, player] : m_carried) {
+    for (const auto& [who, player] : std::map(m_carried)) { // which every entry makes anew
         for (auto some = openGuesses(game, who, m_kept); !some.openings.empty() && canWrite(who);
              some = openGuesses(game, who, m_kept))
             if (const auto trouble = write({who, std::move(some), {}, {}}))

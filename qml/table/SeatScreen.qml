@@ -137,7 +137,8 @@ FocusScope {
     Component { id: lastChance; LastChancePage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
     Component { id: boardReview; BoardReviewPage { session: root.session; onBack: pages.pop(); onDone: pages.pop() } }
     Component { id: boardConference; BoardConferencePage { session: root.session; onBack: pages.pop(); onDone: pages.pop() } }
-    Component { id: reveal; RevealPage { session: root.session; onBack: pages.pop(); onDone: root.leave(); onScoreSheetWanted: root.count(); onRematch: root.rematch() } }
+    Component { id: reveal; RevealPage { session: root.session; onBack: pages.pop(); onDone: root.leave(); onScoreSheetWanted: root.count(); onLookBack: pages.push(replay); onRematch: root.rematch() } }
+    Component { id: replay; ReplayPage { session: root.session; onBack: pages.pop() } }
     Component { id: scoreSheet; ScoreSheetPage { session: root.session; onBack: pages.pop(); onDone: pages.pop() } }
     Component { id: notes; NotesPage { session: root.session; view: root.notesView; canGoBack: true; onBack: pages.pop(); onViewChosen: view => root.notesView = view } }
     Component { id: log; LogPage { session: root.session; canGoBack: !root.settled; onBack: pages.pop() } }
