@@ -1,0 +1,158 @@
+#include "qml/help/help_shown.h"
+
+#include "counsel/ground.h"
+#include "qml/shown/names.h"
+
+#include <algorithm>
+
+namespace planetx {
+
+namespace {
+
+QVariantList listed(Sectors sectors) {
+    QVariantList all;
+    forEach(sectors, [&](Sector sector) { all.push_back(sector); });
+    return all;
+}
+
+// Where Planet X can be seen as empty, its column belongs to it.
+QStringList seenAs(Object object) {
+    return object == Object::Empty ? QStringList{letterOf(Object::Empty), letterOf(Object::PlanetX)}
+                                   : QStringList{letterOf(object)};
+}
+
+// Says one piece; the event tells a topic's clue from a conference's.
+struct Saying {
+    const Table& table;
+    EntryNumber entry;
+
+    ShownReason made(const char* kind) const {
+        ShownReason reason;
+        reason.kind = QString::fromLatin1(kind);
+        reason.entry = static_cast<int>(entry);
+        return reason;
+    }
+    ShownReason about(const char* kind, Sector sector, Object object) const {
+        ShownReason reason = made(kind);
+        reason.sector = sector;
+        reason.object = letterOf(object);
+        reason.sectors = {sector};
+        reason.objects = {reason.object};
+        return reason;
+    }
+
+    ShownReason operator()(const Fact& fact) const {
+        ShownReason reason = about(entry == 0 ? "Start" : "Reviewed", fact.sector, fact.isNot);
+        reason.isNot = true;
+        return reason;
+    }
+    ShownReason operator()(const Theory& theory) const { return about("Reviewed", theory.sector, theory.object); }
+    ShownReason operator()(const Seen& seen) const {
+        ShownReason reason = about("Targeted", seen.sector, seen.object);
+        reason.objects = seenAs(seen.object);
+        return reason;
+    }
+    ShownReason operator()(const Counted& counted) const {
+        const auto& [object, arc] = counted.survey;
+        ShownReason reason = made("Surveyed");
+        reason.object = letterOf(object);
+        reason.from = arc.from;
+        reason.to = arc.to;
+        reason.count = counted.count;
+        reason.sectors = listed(edition(table.board()).ring.sectors(arc));
+        reason.objects = seenAs(object);
+        return reason;
+    }
+    ShownReason operator()(const Clue& clue) const {
+        const auto event = eventOf(table.log().entries()[entry].ask.body);
+        const auto* researched = event ? std::get_if<Researched>(&*event) : nullptr;
+        ShownReason reason = made(researched ? "Researched" : "ConferenceHeld");
+        if (researched)
+            reason.topic = QString(QLatin1Char(researched->topic));
+        reason.clue = shown(clue, table.board().mode);
+        reason.objects = {reason.clue.x};
+        if (clue.y && clue.y != clue.x)
+            reason.objects.push_back(reason.clue.y);
+        return reason;
+    }
+    ShownReason operator()(const NotFound& failed) const {
+        const auto& [sector, before, after] = failed.guess;
+        const Ring ring = edition(table.board()).ring;
+        ShownReason reason = about("Located", sector, Object::PlanetX);
+        reason.before = letterOf(before);
+        reason.after = letterOf(after);
+        reason.sectors = {ring.step(sector, -1), sector, ring.step(sector, 1)};
+        reason.objects.clear();
+        return reason;
+    }
+};
+
+ShownClaim shown(const Claim& claim) {
+    if (const auto* fact = std::get_if<Fact>(&claim))
+        return {fact->sector, letterOf(fact->isNot), true};
+    const auto& theory = std::get<Theory>(claim);
+    return {theory.sector, letterOf(theory.object), false};
+}
+
+Claim claimOf(const CellId& cell, Mark mark) {
+    return mark == Mark::No ? Claim(Fact{cell.sector, cell.object}) : Claim(Theory{cell.sector, cell.object});
+}
+
+Claim oppositeOf(const Claim& claim) {
+    if (const auto* fact = std::get_if<Fact>(&claim))
+        return Theory{fact->sector, fact->isNot};
+    const auto& theory = std::get<Theory>(claim);
+    return Fact{theory.sector, theory.object};
+}
+
+ShownSlip slipIn(const NoteSheet& sheet, const CellId& id) {
+    const Cell now = cell(sheet, id.sector, id.object);
+    return {shown(claimOf(id, now.mark)), nameOf(now.mark), now.layer > 0, {}};
+}
+
+} // namespace
+
+ShownReason shown(const Table& table, const Told& told) { return std::visit(Saying{table, told.entry}, told.evidence); }
+
+ShownWhy whyOf(const Table& table, std::span<const Told> told, const Reasons& because,
+               const std::vector<Claim>& claims) {
+    ShownWhy why;
+    std::vector<Evidence> pieces;
+    for (const Claim& claim : claims)
+        std::visit([&](const auto& c) { pieces.emplace_back(c); }, claim);
+    for (const std::size_t reason : because) {
+        pieces.push_back(told[reason].evidence);
+        why.reasons.push_back(QVariant::fromValue(shown(table, told[reason])));
+    }
+    why.ground = qs(name(groundOf(table.board().mode, pieces)));
+    return why;
+}
+
+ShownHelp shown(const Table& table, std::span<const Told> told, const Deduction& hint) {
+    ShownHelp help;
+    help.kind = QStringLiteral("Hint");
+    help.claim = shown(hint.claim);
+    help.why = whyOf(table, told, hint.because, {oppositeOf(hint.claim)});
+    return help;
+}
+
+ShownHelp shown(const Table& table, std::span<const Told> told, const NoteSheet& sheet, const Check& check) {
+    ShownHelp help;
+    help.kind = !check.slips.empty() ? QStringLiteral("Slips") : check.clash ? QStringLiteral("Clash") : QStringLiteral("Clean");
+    for (const Slip& slip : check.slips) {
+        ShownSlip one = slipIn(sheet, slip.cell);
+        one.why = whyOf(table, told, slip.because, {claimOf(slip.cell, slip.mark)});
+        help.slips.push_back(QVariant::fromValue(one));
+    }
+    if (!check.clash)
+        return help;
+    std::vector<Claim> claims;
+    for (const CellId& id : check.clash->cells) {
+        claims.push_back(claimOf(id, cell(sheet, id.sector, id.object).mark));
+        help.slips.push_back(QVariant::fromValue(slipIn(sheet, id)));
+    }
+    help.why = whyOf(table, told, check.clash->because, claims);
+    return help;
+}
+
+} // namespace planetx
