@@ -1,31 +1,25 @@
 #pragma once
 
 #include "deduction/evidence.h"
+#include "game/sky.h"
 
 #include <span>
-#include <string_view>
+#include <vector>
 
 namespace planetx {
 
-// What shows that some pieces cannot all be true: no law at all, because each sector holds one object and a survey
-// counts right; one law of the sky, or several together.
-enum class Ground : std::uint8_t {
-    Plain,
-    CometSectors,
-    Counts,
-    AsteroidPairs,
-    GasNearEmpty,
-    DwarfAwayFromX,
-    DwarfBand,
-    Several,
+// A law of the sky as a reason; of Law::Counts the one about this object.
+struct NeededLaw {
+    Law law{};
+    std::optional<Object> object;
+    bool operator==(const NeededLaw&) const = default;
 };
 
-inline constexpr std::size_t grounds = 8;
+// Which laws show that some pieces cannot all be true, beside that each sector holds one thing: none of them can be left
+// out. Nothing where it does not show step by step, looking at one object or one sector at a time.
+using Ground = std::optional<std::vector<NeededLaw>>;
 
-std::string_view name(Ground ground);
-
-// Looks only at what each piece says by itself of single sectors, and at one law at a time: whatever needs more is
-// Several, and so are pieces that can be true.
+// Of pieces that can be true, nothing. Takes milliseconds.
 Ground groundOf(Mode mode, std::span<const Evidence> pieces);
 
 } // namespace planetx

@@ -9,7 +9,6 @@ Card {
     id: root
 
     required property Helping helping
-    property bool wrong: false // the counts of the sheet cannot be
 
     readonly property var found: helping.result // ShownHelp
     readonly property bool thinking: helping.busy
@@ -17,8 +16,8 @@ Card {
     readonly property var lights: found.kind === "Hint" ? hint.lights : faults ? faulty.lights : []
     readonly property var said: ({
         FilledIn: [ReasonWords.entered(found.count), qsTr("Undo takes them back.", "after filling in marks")],
-        NothingAtOnce: wrong ? [qsTr("These marks cannot all be true.", "filling in found nothing"), qsTr("Nothing follows from them. Mend them first.", "filling in found nothing")]
-            : [qsTr("Nothing follows at once.", "filling in found nothing"), qsTr("The rules alone add nothing to the marks on the sheet.", "filling in found nothing")],
+        NothingAtOnce: [qsTr("Nothing follows at once.", "filling in found nothing"), qsTr("The rules alone add nothing to the marks on the sheet.", "filling in found nothing")],
+        Impossible: [qsTr("These marks cannot all be true.", "filling in found nothing"), qsTr("The rules leave no sky for them, so nothing can be filled in.", "filling in found nothing")],
         Clean: [qsTr("Nothing here is contradicted.", "a check found nothing"), qsTr("That does not make all of it right: nothing you have been told speaks against it so far.", "a check found nothing")],
         NothingNew: [qsTr("Nothing new follows yet.", "there is no hint"), qsTr("All that you have been told is on your sheet. Look at the sky again.", "there is no hint")]
     })
@@ -26,6 +25,7 @@ Card {
 
     signal undone()
     signal marked(var claim)
+    signal tried(var claim)
 
     visible: thinking || found.kind !== "" || helping.trouble !== ""
     padding: 14
@@ -72,6 +72,7 @@ Card {
             why: root.found.why
             width: parent.width
             onMarked: root.marked(claim)
+            onTried: root.tried(claim)
             onDone: root.helping.dismiss()
         }
         HelpFound {

@@ -7,7 +7,7 @@ import Aphelion.Parts
 Column {
     id: root
 
-    property var found: ({ kind: "", slips: [], why: { reasons: [], ground: "" } }) // ShownHelp: Slips or Clash
+    property var found: ({ kind: "", slips: [], why: { reasons: [], laws: [] } }) // ShownHelp: Slips or Clash
     property int opened: 0 // the slip whose reason is shown
 
     readonly property bool clash: found.kind === "Clash"
@@ -46,7 +46,7 @@ Column {
     }
     WhyNot {
         id: reason
-        readonly property var none: ({ reasons: [], ground: "" })
+        readonly property var none: ({ reasons: [], laws: [] })
         heading: root.clash ? ReasonWords.clashWith(why) : ReasonWords.against(why)
         why: (root.clash ? root.found.why : root.slip?.why) ?? none
         width: root.width

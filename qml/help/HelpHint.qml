@@ -9,13 +9,14 @@ Column {
     id: root
 
     property var claim: ({ sector: 0, object: "E", isNot: false }) // ShownClaim
-    property var why: ({ reasons: [], ground: "" }) // ShownWhy
+    property var why: ({ reasons: [], laws: [] }) // ShownWhy
     property int step: 0
 
     readonly property var lights: step === 2 && reason.lights ? [reason.lights]
         : [{ sectors: [claim.sector], objects: step === 0 ? [] : [claim.object] }]
 
     signal marked()
+    signal tried()
     signal done()
 
     spacing: 10
@@ -55,6 +56,15 @@ Column {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             onClicked: ++root.step
+        }
+        SecondaryButton {
+            objectName: "tryIt"
+            visible: root.step === 2
+            text: qsTr("Try the opposite", "button: a what-if in which a hint is not true")
+            font: Theme.label
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            onClicked: root.tried()
         }
         SecondaryButton {
             objectName: "markIt"

@@ -3,7 +3,7 @@ import Aphelion.Parts
 
 // The buttons below help: side by side where there is room.
 GridLayout {
-    columns: width < 260 * Theme.textScale ? 1 : 3
+    columns: width < 300 * Theme.textScale ? 1 : 3
     columnSpacing: Theme.gap
     rowSpacing: Theme.gap
 }

@@ -3,17 +3,16 @@ import QtQuick
 import Aphelion
 import Aphelion.Parts
 
-// Why something cannot be: what stands over it, the reasons, and the law that is needed besides.
+// Why something cannot be: what stands over it, the reasons, and the laws that are needed besides.
 Column {
     id: root
 
     property string heading
-    property var why: ({ reasons: [], ground: "" }) // ShownWhy
+    property var why: ({ reasons: [], laws: [] }) // ShownWhy
     property bool tappable: true
     property int current: -1 // the reason that is pointed at
 
     readonly property var lights: current < 0 || current >= why.reasons.length ? null : why.reasons[current]
-    readonly property string law: ReasonWords.law(why.ground)
 
     onWhyChanged: current = -1
     spacing: 6
@@ -51,14 +50,17 @@ Column {
             text: ReasonWords.piece(modelData)
         }
     }
-    LogLine {
-        readonly property real inset: root.tappable ? 10 : 0
-        visible: root.law !== ""
-        objectName: "law"
-        x: inset
-        width: root.width - 2 * inset
-        iconName: "ui-table"
-        iconColour: Theme.muted
-        text: root.law
+    Repeater {
+        model: root.why.laws
+        LogLine {
+            required property var modelData
+            readonly property real inset: root.tappable ? 10 : 0
+            objectName: "law"
+            x: inset
+            width: root.width - 2 * inset
+            iconName: "ui-table"
+            iconColour: Theme.muted
+            text: ReasonWords.law(modelData)
+        }
     }
 }

@@ -1,6 +1,5 @@
 #include "qml/help/help_shown.h"
 
-#include "counsel/ground.h"
 #include "qml/shown/names.h"
 
 #include <algorithm>
@@ -87,6 +86,22 @@ struct Saying {
     }
 };
 
+QString nameOf(Law law) {
+    constexpr std::array names{"Counts",       "CometSectors",   "AsteroidPairs",
+                               "GasNearEmpty", "DwarfAwayFromX", "DwarfBand"};
+    return QString::fromLatin1(names[static_cast<std::size_t>(law)]);
+}
+
+QVariantList shown(Mode mode, const Ground& ground) {
+    if (!ground)
+        return {QVariant::fromValue(ShownLaw{QStringLiteral("Several"), {}, 0})};
+    QVariantList laws;
+    for (const auto& [law, object] : *ground)
+        laws.push_back(
+            QVariant::fromValue(ShownLaw{nameOf(law), letterOf(object), object ? edition(mode).of(*object) : 0}));
+    return laws;
+}
+
 ShownClaim shown(const Claim& claim) {
     if (const auto* fact = std::get_if<Fact>(&claim))
         return {fact->sector, letterOf(fact->isNot), true};
@@ -114,44 +129,64 @@ ShownSlip slipIn(const NoteSheet& sheet, const CellId& id) {
 
 ShownReason shown(const Table& table, const Told& told) { return std::visit(Saying{table, told.entry}, told.evidence); }
 
-ShownWhy whyOf(const Table& table, std::span<const Told> told, const Reasons& because,
-               const std::vector<Claim>& claims) {
-    ShownWhy why;
+Ground groundFor(Mode mode, std::span<const Told> told, const Reasons& because, const std::vector<Claim>& claims) {
     std::vector<Evidence> pieces;
     for (const Claim& claim : claims)
         std::visit([&](const auto& c) { pieces.emplace_back(c); }, claim);
-    for (const std::size_t reason : because) {
+    for (const std::size_t reason : because)
         pieces.push_back(told[reason].evidence);
+    return groundOf(mode, pieces);
+}
+
+Ground groundFor(Mode mode, std::span<const Told> told, const Deduction& hint) {
+    return groundFor(mode, told, hint.because, {oppositeOf(hint.claim)});
+}
+
+std::vector<Ground> groundsFor(std::span<const Told> told, const NoteSheet& sheet, const Check& check) {
+    std::vector<Ground> grounds;
+    for (const Slip& slip : check.slips)
+        grounds.push_back(groundFor(sheet.mode, told, slip.because, {claimOf(slip.cell, slip.mark)}));
+    if (!check.clash)
+        return grounds;
+    std::vector<Claim> claims;
+    for (const CellId& id : check.clash->cells)
+        claims.push_back(claimOf(id, cell(sheet, id.sector, id.object).mark));
+    grounds.push_back(groundFor(sheet.mode, told, check.clash->because, claims));
+    return grounds;
+}
+
+ShownWhy shown(const Table& table, std::span<const Told> told, const Reasons& because, const Ground& ground) {
+    ShownWhy why;
+    for (const std::size_t reason : because)
         why.reasons.push_back(QVariant::fromValue(shown(table, told[reason])));
-    }
-    why.ground = qs(name(groundOf(table.board().mode, pieces)));
+    why.laws = shown(table.board().mode, ground);
     return why;
 }
 
-ShownHelp shown(const Table& table, std::span<const Told> told, const Deduction& hint) {
+ShownHelp shown(const Table& table, std::span<const Told> told, const Deduction& hint, const Ground& ground) {
     ShownHelp help;
     help.kind = QStringLiteral("Hint");
     help.claim = shown(hint.claim);
-    help.why = whyOf(table, told, hint.because, {oppositeOf(hint.claim)});
+    help.why = shown(table, told, hint.because, ground);
     return help;
 }
 
-ShownHelp shown(const Table& table, std::span<const Told> told, const NoteSheet& sheet, const Check& check) {
+ShownHelp shown(const Table& table, std::span<const Told> told, const NoteSheet& sheet, const Check& check,
+                const std::vector<Ground>& grounds) {
     ShownHelp help;
-    help.kind = !check.slips.empty() ? QStringLiteral("Slips") : check.clash ? QStringLiteral("Clash") : QStringLiteral("Clean");
-    for (const Slip& slip : check.slips) {
-        ShownSlip one = slipIn(sheet, slip.cell);
-        one.why = whyOf(table, told, slip.because, {claimOf(slip.cell, slip.mark)});
+    help.kind = QStringLiteral("Clean");
+    for (std::size_t i = 0; i < check.slips.size(); ++i) {
+        help.kind = QStringLiteral("Slips");
+        ShownSlip one = slipIn(sheet, check.slips[i].cell);
+        one.why = shown(table, told, check.slips[i].because, grounds[i]);
         help.slips.push_back(QVariant::fromValue(one));
     }
     if (!check.clash)
         return help;
-    std::vector<Claim> claims;
-    for (const CellId& id : check.clash->cells) {
-        claims.push_back(claimOf(id, cell(sheet, id.sector, id.object).mark));
+    help.kind = QStringLiteral("Clash");
+    for (const CellId& id : check.clash->cells)
         help.slips.push_back(QVariant::fromValue(slipIn(sheet, id)));
-    }
-    help.why = whyOf(table, told, check.clash->because, claims);
+    help.why = shown(table, told, check.clash->because, grounds.front());
     return help;
 }
 

@@ -43,16 +43,32 @@ public:
     bool operator==(const ShownReason&) const = default;
 };
 
-// Why something cannot be: `reasons` (ShownReason) that cannot all be true with it, and the name of the Ground.
+// A law of the sky as a reason. `kind` is CometSectors, AsteroidPairs, GasNearEmpty, DwarfAwayFromX, DwarfBand, or Counts
+// with the object and how many there are; Several for all of them together.
+struct ShownLaw {
+    Q_GADGET
+    QML_ANONYMOUS
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QString object MEMBER object)
+    Q_PROPERTY(int count MEMBER count)
+
+public:
+    QString kind;
+    QString object;
+    int count = 0;
+    bool operator==(const ShownLaw&) const = default;
+};
+
+// Why something cannot be: `reasons` (ShownReason) and `laws` (ShownLaw) that cannot all be true with it.
 struct ShownWhy {
     Q_GADGET
     QML_ANONYMOUS
     Q_PROPERTY(QVariantList reasons MEMBER reasons)
-    Q_PROPERTY(QString ground MEMBER ground)
+    Q_PROPERTY(QVariantList laws MEMBER laws)
 
 public:
     QVariantList reasons;
-    QString ground;
+    QVariantList laws;
     bool operator==(const ShownWhy&) const = default;
 };
 
@@ -89,8 +105,8 @@ public:
     bool operator==(const ShownSlip&) const = default;
 };
 
-// What came of help. `kind` is empty where there is none, else FilledIn (`count` marks), NothingAtOnce, Clean, Slips
-// (`slips`), Clash (`slips` that cannot all be true, and `why`), Hint (`claim` and `why`), NothingNew.
+// What came of help. `kind` is empty where there is none, else FilledIn (`count` marks), NothingAtOnce, Impossible (the
+// marks cannot all be true, so nothing follows), Clean, Slips (`slips`), Clash (`slips` that cannot all be true, and `why`), Hint (`claim` and `why`), NothingNew.
 struct ShownHelp {
     Q_GADGET
     QML_ANONYMOUS

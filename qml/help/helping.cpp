@@ -22,6 +22,17 @@ bool isAsMarked(const NoteSheet& sheet, const ShownSlip& slip) {
     return nameOf(cell(sheet, slip.claim.sector, *objectIn(slip.claim.object)).mark) == slip.mark;
 }
 
+std::vector<Evidence> saidOn(const NoteSheet& sheet) {
+    std::vector<Evidence> said;
+    for (Sector sector = 1; sector <= edition(sheet.mode).ring.size; ++sector)
+        for (const Object object : allObjects)
+            if (const Mark mark = cell(sheet, sector, object).mark; mark == Mark::No)
+                said.emplace_back(Fact{sector, object});
+            else if (mark == Mark::Certain)
+                said.emplace_back(Theory{sector, object});
+    return said;
+}
+
 } // namespace
 
 Helping::Helping(QObject* parent)
@@ -63,16 +74,20 @@ Helping::Counsel Helping::counsel(const Catalogue& catalogue, const Asked& asked
     Counsel found;
     if (asked.aid == Aid::FillIn) {
         found.marks = filledIn(catalogue, asked.sheet);
+        found.impossible = found.marks.empty() && groundOf(asked.sheet.mode, saidOn(asked.sheet));
         return found;
     }
     found.check = checked(catalogue, asked.told, asked.sheet);
+    found.grounds = groundsFor(asked.told, asked.sheet, found.check);
     if (asked.aid == Aid::Hint && found.check == Check()) // on a wrong sheet a hint would mislead
         found.hint = hint(catalogue, asked.told, asked.sheet);
+    if (found.hint)
+        found.grounds = {groundFor(asked.sheet.mode, asked.told, *found.hint)};
     return found;
 }
 
 NoteOp Helping::useOf(const Asked& asked, const Counsel& counsel) const {
-    if (asked.aid == Aid::FillIn)
+    if (asked.aid == Aid::FillIn && !counsel.impossible)
         return FillIn{counsel.marks};
     return Helped{counsel.check == Check() ? asked.aid : Aid::Check};
 }
@@ -81,13 +96,15 @@ ShownHelp Helping::shownOf(const Asked& asked, const Counsel& counsel) const {
     ShownHelp help;
     if (asked.aid == Aid::FillIn) {
         help.count = static_cast<int>(counsel.marks.size());
-        help.kind = help.count > 0 ? QStringLiteral("FilledIn") : QStringLiteral("NothingAtOnce");
+        help.kind = help.count > 0       ? QStringLiteral("FilledIn")
+                    : counsel.impossible ? QStringLiteral("Impossible")
+                                         : QStringLiteral("NothingAtOnce");
         return help;
     }
     if (asked.aid == Aid::Check || counsel.check != Check())
-        return shown(*table(), asked.told, asked.sheet, counsel.check);
+        return shown(*table(), asked.told, asked.sheet, counsel.check, counsel.grounds);
     if (counsel.hint)
-        return shown(*table(), asked.told, *counsel.hint);
+        return shown(*table(), asked.told, *counsel.hint, counsel.grounds.front());
     help.kind = QStringLiteral("NothingNew");
     return help;
 }
@@ -95,7 +112,8 @@ ShownHelp Helping::shownOf(const Asked& asked, const Counsel& counsel) const {
 // Nothing has changed since it was asked, or it would have been forgotten.
 void Helping::answer(const Counsel& counsel) {
     Asked asked = *std::exchange(m_asked, std::nullopt);
-    if (asked.aid != Aid::FillIn || !counsel.marks.empty())
+    const bool tellsNothing = asked.aid == Aid::FillIn && counsel.marks.empty() && !counsel.impossible;
+    if (!tellsNothing)
         m_trouble = nameOf(session()->note(useOf(asked, counsel)));
     if (m_trouble.isEmpty()) {
         m_result = shownOf(asked, counsel);

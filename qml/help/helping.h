@@ -1,5 +1,6 @@
 #pragma once
 
+#include "counsel/ground.h"
 #include "counsel/help.h"
 #include "qml/help/help_values.h"
 #include "qml/help/thought.h"
@@ -52,8 +53,10 @@ private:
     // What was found, before it is told.
     struct Counsel {
         std::vector<CellMark> marks;
+        bool impossible = false; // nothing follows from marks that cannot all be true
         Check check;
         std::optional<Deduction> hint;
+        std::vector<Ground> grounds; // of what was found
     };
 
     static Counsel counsel(const Catalogue& catalogue, const Asked& asked);

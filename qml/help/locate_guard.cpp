@@ -6,7 +6,7 @@
 namespace planetx {
 
 LocateGuard::LocateGuard(QObject* parent)
-    : AtTable(parent), m_thought([this](const std::optional<Reasons>& because) { answer(because); }) {
+    : AtTable(parent), m_thought([this](const std::optional<Doubt>& doubt) { answer(doubt); }) {
     connect(this, &LocateGuard::guessed, this, &LocateGuard::refresh);
 }
 
@@ -28,19 +28,24 @@ void LocateGuard::read() {
     if (!now)
         return;
     m_asked = std::move(now);
-    m_thought.think(board()->mode, [asked = *m_asked](const Catalogue& catalogue) {
-        return doubt(catalogue, asked.told, asked.guess);
-    });
+    m_thought.think(board()->mode,
+                    [asked = *m_asked](const Catalogue& catalogue) { return doubtOf(catalogue, asked); });
 }
 
-void LocateGuard::answer(const std::optional<Reasons>& because) {
-    if (because) {
-        const Ring ring = edition(*board()).ring;
-        const auto& [sector, before, after] = m_asked->guess;
-        m_why = whyOf(*table(), m_asked->told, *because,
-                      {Theory{ring.step(sector, -1), before}, Theory{sector, Object::PlanetX},
-                       Theory{ring.step(sector, 1), after}});
-    }
+std::optional<LocateGuard::Doubt> LocateGuard::doubtOf(const Catalogue& catalogue, const Question& question) {
+    const auto& [sector, before, after] = question.guess;
+    const Ring ring = edition(catalogue.mode()).ring;
+    const auto because = doubt(catalogue, question.told, question.guess);
+    if (!because)
+        return std::nullopt;
+    return Doubt{*because, groundFor(catalogue.mode(), question.told, *because,
+                                     {Theory{ring.step(sector, -1), before}, Theory{sector, Object::PlanetX},
+                                      Theory{ring.step(sector, 1), after}})};
+}
+
+void LocateGuard::answer(const std::optional<Doubt>& doubt) {
+    if (doubt)
+        m_why = shown(*table(), m_asked->told, doubt->because, doubt->ground);
     emit changed();
 }
 

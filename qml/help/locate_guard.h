@@ -1,5 +1,6 @@
 #pragma once
 
+#include "counsel/ground.h"
 #include "counsel/help.h"
 #include "qml/help/help_values.h"
 #include "qml/help/thought.h"
@@ -39,14 +40,21 @@ private:
         bool operator==(const Question&) const = default;
     };
 
+    // Why not.
+    struct Doubt {
+        Reasons because;
+        Ground ground;
+    };
+
     std::optional<Question> question() const;
-    void answer(const std::optional<Reasons>& because);
+    static std::optional<Doubt> doubtOf(const Catalogue& catalogue, const Question& question);
+    void answer(const std::optional<Doubt>& doubt);
     void clear();
 
     int m_sector = 0;
     QString m_before;
     QString m_after;
-    Thought<std::optional<Reasons>> m_thought;
+    Thought<std::optional<Doubt>> m_thought;
     std::optional<Question> m_asked;
     std::optional<ShownWhy> m_why;
 };

@@ -55,13 +55,16 @@ ColumnLayout {
         id: helped
         objectName: "helped"
         helping: root.helping
-        wrong: root.notes.wrongs.length > 0
         Layout.fillWidth: true
         onUndone: root.done(root.notes.undo())
         onMarked: claim => {
             const trouble = root.notes.set(claim.sector, claim.object, claim.isNot ? "No" : "Certain");
             root.helping.dismiss();
             root.done(trouble);
+        }
+        onTried: claim => {
+            root.helping.dismiss();
+            root.done(root.notes.whatIf() || root.notes.set(claim.sector, claim.object, claim.isNot ? "Certain" : "No"));
         }
     }
     WhatIfBanner {

@@ -25,15 +25,14 @@ QtObject {
         Start: "ui-notes", Surveyed: "action-survey", Targeted: "action-target", Researched: "action-research",
         ConferenceHeld: "action-conference", Reviewed: "action-peer-review", Located: "action-locate"
     })
-    // The law that is needed besides; nothing where none is, and of several together only that.
+    // The laws that are needed besides.
     readonly property var laws: ({
         CometSectors: qsTr("A law of the sky: comets are only in comet sectors.", "a reason"),
-        Counts: qsTr("A law of the sky: there is a fixed number of each object.", "a reason"),
         AsteroidPairs: qsTr("A law of the sky: every asteroid is adjacent to another asteroid.", "a reason"),
         GasNearEmpty: qsTr("A law of the sky: every gas cloud is adjacent to a truly empty sector.", "a reason"),
         DwarfAwayFromX: qsTr("A law of the sky: no dwarf planet is adjacent to Planet X.", "a reason"),
         DwarfBand: qsTr("A law of the sky: the dwarf planets span exactly six sectors.", "a reason"),
-        Several: qsTr("The laws of the sky, taken together.", "a reason: no single law is enough")
+        Several: qsTr("The laws of the sky, taken together.", "a reason: no few laws are enough")
     })
 
     function piece(reason: var): string {
@@ -42,8 +41,15 @@ QtObject {
     function icon(reason: var): string {
         return root.icons[reason.kind] ?? "ui-log";
     }
-    function law(ground: string): string {
-        return root.laws[ground] ?? "";
+    // law: ShownLaw
+    function law(law: var): string {
+        return law.kind === "Counts" ? root.counted(law.object, law.count) : root.laws[law.kind] ?? "";
+    }
+    function counted(object: string, count: int): string {
+        return object === "X" ? qsTr("A law of the sky: there is one Planet X.", "a reason")
+            : count === 1 ? qsTr("A law of the sky: there is one dwarf planet.", "a reason")
+            : object === "E" ? qsTr("A law of the sky: %1 sectors are truly empty.", "a reason, two or more").arg(count)
+            : Words.fill(qsTr("A law of the sky: there are %1 %2.", "a reason, %1 two or more, %2 'comets'"), count, root.clues.several(object));
     }
 
     // "sector 3 is not a comet". claim: ShownClaim, or anything with sector, object and isNot
@@ -60,7 +66,7 @@ QtObject {
     // What stands over the reasons of a claim. why: ShownWhy
     function ifNot(claim: var, why: var): string {
         const otherwise = root.said(claim.isNot ? root.clauses.were : root.clauses.wereNot, claim);
-        return why.reasons.length + (root.law(why.ground) === "" ? 0 : 1) === 1
+        return why.reasons.length + why.laws.length === 1
             ? qsTr("If %1, this could not be true:", "over the reason of a hint, %1 'sector 3 were a comet'; one thing follows").arg(otherwise)
             : qsTr("If %1, these could not all be true:", "over the reasons of a hint, %1 'sector 3 were a comet'; several things follow").arg(otherwise);
     }
@@ -84,7 +90,7 @@ QtObject {
     }
     function clashWith(why: var): string {
         return why.reasons.length > 0 ? qsTr("Not with what you have been told:", "over the reasons against some marks: cannot all be true with them")
-            : root.law(why.ground) !== "" ? qsTr("Not in any sky:", "over a law that some marks would break: cannot all be true with it") : "";
+            : why.laws.length > 0 ? qsTr("Not in any sky:", "over a law that some marks would break: cannot all be true with it") : "";
     }
     function doubt(why: var): string {
         return why.reasons.length === 0 ? qsTr("The laws of the sky rule this out", "a warning before locating Planet X")
