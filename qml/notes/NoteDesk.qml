@@ -9,10 +9,14 @@ ColumnLayout {
     id: root
 
     required property NotesModel notes
+    required property Helping helping
+    property bool roomy: true // the tools stay while help is open
     readonly property string wrong: words.firstWrong(notes.wrongs)
     property alias saying: spoken.text
+    readonly property alias help: helped // its card
 
     signal textWanted()
+    signal helpWanted()
 
     function say(text: string, iconName: string) {
         spoken.text = text;
@@ -41,14 +45,30 @@ ColumnLayout {
         iconName: "ui-warning"
     }
     DeskLine {
-        visible: root.wrong !== "" && root.notes.depth === 0
+        visible: root.wrong !== "" && root.notes.depth === 0 && !helped.visible
         text: root.wrong
         iconName: "ui-warning"
         colour: Theme.danger
         objectName: "whatCannotBe"
     }
+    HelpCard {
+        id: helped
+        objectName: "helped"
+        helping: root.helping
+        Layout.fillWidth: true
+        onUndone: root.done(root.notes.undo())
+        onMarked: claim => {
+            const trouble = root.notes.set(claim.sector, claim.object, claim.isNot ? "No" : "Certain");
+            root.helping.dismiss();
+            root.done(trouble);
+        }
+        onTried: claim => {
+            root.helping.dismiss();
+            root.done(root.notes.whatIf() || root.notes.set(claim.sector, claim.object, claim.isNot ? "Certain" : "No"));
+        }
+    }
     WhatIfBanner {
-        visible: root.notes.depth > 0
+        visible: root.notes.depth > 0 && (root.roomy || !helped.visible)
         hypothesis: words.hypothesis(root.notes.supposed)
         wrong: root.wrong
         depth: root.notes.depth
@@ -57,11 +77,13 @@ ColumnLayout {
         onKept: root.done(root.notes.keep())
     }
     NoteTools {
+        visible: root.roomy || !helped.visible
         notes: root.notes
         Layout.fillWidth: true
         onRefused: reason => root.say(reason, "ui-warning")
         onDone: trouble => root.done(trouble)
         onTextWanted: root.textWanted()
+        onHelpWanted: root.helpWanted()
     }
 
     component DeskLine: RowLayout {

@@ -9,6 +9,8 @@ FocusScope {
     property var sides: [] // {sector, visible, cometSector, text, wrong}, a row each
     property var cells // a model, row by row, with the role `cell`: {sector, object, mark, origin, layer, wrong}
 
+    property var lights: [] // what help points at: {sectors, objects}; none of one kind are all of it
+
     readonly property real sideWidth: width < 330 ? 32 : Theme.textScale > 1.2 ? 52 : 42
     readonly property real headHeight: head.implicitHeight + 4
     readonly property real cellWidth: Math.max(least, Math.min(72, Math.floor((width - sideWidth) / Math.max(1, columns.length))))
@@ -31,6 +33,21 @@ FocusScope {
     function cellAt(row: int, column: int): Item {
         return all.itemAt(row * root.columns.length + column);
     }
+    function isLit(sector: int, object: string): bool {
+        return root.lights.some(light => (light.sectors.length === 0 || light.sectors.includes(sector)) && (light.objects.length === 0 || light.objects.includes(object)));
+    }
+    // The lit rows come into view: all of them if there is room, else the first.
+    function showLit() {
+        const rows = [].concat(...root.lights.map(light => Array.from(light.sectors))).map(sector => sector - 1);
+        if (rows.length === 0)
+            return;
+        const top = Math.min(...rows) * root.cellHeight, bottom = (Math.max(...rows) + 1) * root.cellHeight;
+        sheet.contentY = Math.max(0, Math.min(Math.max(sheet.contentY, bottom - sheet.height), top, sheet.contentHeight - sheet.height));
+    }
+    // When all that depends on it has its place.
+    onLightsChanged: Qt.callLater(showLit)
+    onHeightChanged: Qt.callLater(showLit)
+    onCellHeightChanged: Qt.callLater(showLit)
     function go(down: int, right: int) {
         root.currentRow = Math.max(0, Math.min(root.sides.length - 1, root.currentRow + down));
         root.currentColumn = Math.max(0, Math.min(root.columns.length - 1, root.currentColumn + right));
@@ -76,6 +93,7 @@ FocusScope {
                     certain: entry?.certain ?? 0
                     total: entry?.total ?? 0
                     wrong: entry?.wrong ?? false
+                    lit: root.lights.some(light => light.objects.includes(object))
                 }
             }
         }
@@ -100,6 +118,7 @@ FocusScope {
                     comet: entry?.cometSector ?? false
                     noted: (entry?.text ?? "") !== ""
                     wrong: entry?.wrong ?? false
+                    lit: root.lights.some(light => light.sectors.includes(sector))
                 }
             }
         }
@@ -133,6 +152,7 @@ FocusScope {
                 origin: cell.origin
                 depth: cell.layer
                 wrong: cell.wrong
+                lit: root.isLit(sector, object)
                 activeFocusOnTab: false
                 onActiveFocusChanged: {
                     if (!activeFocus)

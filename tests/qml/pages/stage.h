@@ -67,7 +67,7 @@ public:
     Q_INVOKABLE void takeTheWallAway();
 
     // A new vault with a table of these people, none of whom looks. They have no PINs, unless pin is given. Help is
-    // Bookkeeping or None.
+    // Bookkeeping, unless help says otherwise.
     Q_INVOKABLE QString begin(const QString& mode, const QStringList& names, bool withBoard = false,
                               const QString& pin = {}, const QString& help = {});
 

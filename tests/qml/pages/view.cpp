@@ -42,6 +42,7 @@ void addOptions(QCommandLineParser& parser) {
          {"players", "how many", "number", "3"},
          {"who", "who looks; -1 nobody; otherwise whoever is to act", "player"},
          {"pin", "PIN of everybody", "pin"},
+         {"allow", "help on the notes: None, Bookkeeping, Checker, Hints", "help"},
          {"set", "a property of the page, name=value", "set"},
          {"size", "width x height", "size", "390x844"},
          {"theme", "dark, light, red", "theme", "dark"},
@@ -59,7 +60,7 @@ QString bring(Stage& stage, const QCommandLineParser& parser) {
         return stage.open();
     const QStringList people{"Ana", "Luca", "Mira", "Théo"};
     QString trouble = stage.begin(parser.value("mode"), people.mid(0, parser.value("players").toInt()),
-                                  parser.isSet("board"), parser.value("pin"));
+                                  parser.isSet("board"), parser.value("pin"), parser.value("allow"));
     if (!trouble.isEmpty() || at == "start")
         return trouble;
     const QMap<QString, QString> phases{{"theories", "Theories"}, {"lastChance", "LastChance"}, {"over", "Over"}};
