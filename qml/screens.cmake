@@ -31,7 +31,7 @@ screen(curtain
     curtain_form.cpp curtain_form.h CurtainName.qml CurtainPage.qml StartAnewSheet.qml Vacancy.qml)
 screen(help
     help_shown.cpp help_shown.h help_values.h helping.cpp helping.h locate_guard.cpp locate_guard.h thought.h
-    GuardNotice.qml HelpCard.qml HelpFound.qml HelpHint.qml HelpSheet.qml HelpSteps.qml HelpUsed.qml HelpWay.qml ReasonLine.qml WhyNot.qml)
+    GuardNotice.qml HelpButton.qml HelpCard.qml HelpFound.qml HelpHint.qml HelpSheet.qml HelpSteps.qml HelpUsed.qml HelpWay.qml ReasonLine.qml WhyNot.qml)
 screen(history
     HistoryPage.qml KeptTableRow.qml KeptTableWords.qml KeptWords.qml RemoveSheet.qml RemoveTableSheet.qml)
 screen(home

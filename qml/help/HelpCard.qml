@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
@@ -82,21 +81,19 @@ Card {
             width: parent.width
         }
         HelpSteps {
+            id: steps
             visible: root.found.kind !== "Hint"
+            buttons: root.found.kind === "FilledIn" ? 2 : 1
             width: parent.width
-            SecondaryButton {
+            HelpButton {
                 visible: root.found.kind === "FilledIn"
                 text: qsTr("Undo", "button: takes the last mark back")
-                font: Theme.label
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
+                width: steps.each
                 onClicked: root.undone()
             }
-            SecondaryButton {
+            HelpButton {
                 text: root.thinking ? qsTr("Stop", "button: no help wanted any more") : qsTr("Done", "button that puts help away")
-                font: Theme.label
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
+                width: steps.last
                 onClicked: root.helping.dismiss()
             }
         }

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
@@ -47,40 +46,34 @@ Column {
         width: root.width
     }
     HelpSteps {
+        id: steps
+        buttons: root.step === 1 || root.step === 2 ? 3 : 2
         width: root.width
-        SecondaryButton {
+        HelpButton {
             objectName: "further"
             visible: root.step < 2
             text: root.step === 0 ? qsTr("Show me what", "button: a hint tells what follows") : qsTr("Why?", "button: a hint tells the reason")
-            font: Theme.label
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            width: steps.each
             onClicked: ++root.step
         }
-        SecondaryButton {
+        HelpButton {
             objectName: "tryIt"
             visible: root.step === 2
             text: qsTr("Try the opposite", "button: a what-if in which a hint is not true")
-            font: Theme.label
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            width: steps.each
             onClicked: root.tried()
         }
-        SecondaryButton {
+        HelpButton {
             objectName: "markIt"
             visible: root.step > 0
             text: qsTr("Mark it", "button: what a hint says is entered in the notes")
-            font: Theme.label
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            width: steps.each
             onClicked: root.marked()
         }
-        SecondaryButton {
+        HelpButton {
             objectName: "helpDone"
             text: qsTr("Done", "button that puts help away")
-            font: Theme.label
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            width: steps.last
             onClicked: root.done()
         }
     }

@@ -11,6 +11,7 @@ Label {
 
     readonly property bool viewing: mine.viewing && help !== "None"
 
+    objectName: "helpUsed"
     visible: viewing
     text: ReasonWords.used(mine.uses)
     font: Theme.subtitle

@@ -116,9 +116,10 @@ void Helping::answer(const Counsel& counsel) {
     if (!tellsNothing)
         m_trouble = nameOf(session()->note(useOf(asked, counsel)));
     if (m_trouble.isEmpty()) {
-        m_result = shownOf(asked, counsel);
+        const ShownHelp found = shownOf(asked, counsel);
         asked.sheet = seat()->notes;
         m_asked = std::move(asked);
+        show(found);
     }
     emit changed();
 }
@@ -142,18 +143,28 @@ void Helping::outdate() {
     const std::vector<Told> now = told();
     const bool goesOn = now.size() >= m_asked->told.size() && std::equal(m_asked->told.begin(), m_asked->told.end(), now.begin());
     const auto mended = [&](const QVariant& slip) { return !isAsMarked(seat()->notes, slip.value<ShownSlip>()); };
-    if (m_result.kind == u"Slips")
-        m_result.slips.removeIf(mended);
-    const bool clashes = m_result.kind == u"Clash" && std::ranges::none_of(m_result.slips, mended);
-    const bool holds = m_result.kind == u"Hint" || clashes || (m_result.kind == u"Slips" && !m_result.slips.isEmpty());
+    ShownHelp left = m_result;
+    if (left.kind == u"Slips")
+        left.slips.removeIf(mended);
+    const bool clashes = left.kind == u"Clash" && std::ranges::none_of(left.slips, mended);
+    const bool holds = left.kind == u"Hint" || clashes || (left.kind == u"Slips" && !left.slips.isEmpty());
     if (!goesOn || !(holds || isUnchanged(*m_asked)))
         clear();
+    else
+        show(left);
+}
+
+void Helping::show(const ShownHelp& result) {
+    if (m_result == result)
+        return;
+    m_result = result;
+    emit resultChanged();
 }
 
 void Helping::clear() {
     m_thought.forget();
     m_asked.reset();
-    m_result = {};
+    show({});
     m_trouble.clear();
 }
 

@@ -17,7 +17,7 @@ class Helping : public planetx::AtTable {
     Q_PROPERTY(bool viewing READ viewing NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
-    Q_PROPERTY(planetx::ShownHelp result READ result NOTIFY changed)
+    Q_PROPERTY(planetx::ShownHelp result READ result NOTIFY resultChanged)
     Q_PROPERTY(planetx::ShownUses uses READ uses NOTIFY changed)
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     QML_ELEMENT
@@ -38,6 +38,9 @@ public:
     Q_INVOKABLE void check() { ask(Aid::Check); }
     Q_INVOKABLE void askHint() { ask(Aid::Hint); }
     Q_INVOKABLE void dismiss(); // the result, or the question
+
+signals:
+    void resultChanged();
 
 protected:
     void look() override { clear(); }
@@ -69,6 +72,7 @@ private:
     std::vector<Told> told() const;
     bool isUnchanged(const Asked& asked) const;
     void outdate();
+    void show(const ShownHelp& result);
     void clear();
 
     Thought<Counsel> m_thought;

@@ -5,7 +5,7 @@ import Aphelion
 import Aphelion.Parts
 
 // What stands below the sheet: a word about what was just touched, what cannot be, an open what-if, and the tools.
-ColumnLayout {
+Column {
     id: root
 
     required property NotesModel notes
@@ -55,7 +55,7 @@ ColumnLayout {
         id: helped
         objectName: "helped"
         helping: root.helping
-        Layout.fillWidth: true
+        width: root.width
         onUndone: root.done(root.notes.undo())
         onMarked: claim => {
             const trouble = root.notes.set(claim.sector, claim.object, claim.isNot ? "No" : "Certain");
@@ -72,14 +72,14 @@ ColumnLayout {
         hypothesis: words.hypothesis(root.notes.supposed)
         wrong: root.wrong
         depth: root.notes.depth
-        Layout.fillWidth: true
+        width: root.width
         onDropped: root.done(root.notes.drop())
         onKept: root.done(root.notes.keep())
     }
     NoteTools {
         visible: root.roomy || !helped.visible
         notes: root.notes
-        Layout.fillWidth: true
+        width: root.width
         onRefused: reason => root.say(reason, "ui-warning")
         onDone: trouble => root.done(trouble)
         onTextWanted: root.textWanted()
@@ -92,7 +92,7 @@ ColumnLayout {
         property string iconName
         property color colour: Theme.muted
         spacing: 10
-        Layout.fillWidth: true
+        width: root.width
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
         Icon {

@@ -100,7 +100,7 @@ PageFrame {
                 objectName: "desk"
                 notes: mine
                 helping: aid
-                roomy: root.height >= 760 && !root.low
+                roomy: root.height >= 760 && !root.low && help.implicitHeight < root.forHelp - 100
                 width: parent.width
                 onHelpWanted: ways.open()
                 onTextWanted: text.open()

@@ -36,13 +36,19 @@ FocusScope {
     function isLit(sector: int, object: string): bool {
         return root.lights.some(light => (light.sectors.length === 0 || light.sectors.includes(sector)) && (light.objects.length === 0 || light.objects.includes(object)));
     }
-    // The lit rows come into view: all of them if there is room, else the first.
+    // What is lit comes into view: all of it if there is room, else where it begins.
     function showLit() {
+        const objects = root.columns.map(column => column.object);
         const rows = [].concat(...root.lights.map(light => Array.from(light.sectors))).map(sector => sector - 1);
-        if (rows.length === 0)
-            return;
-        const top = Math.min(...rows) * root.cellHeight, bottom = (Math.max(...rows) + 1) * root.cellHeight;
-        sheet.contentY = Math.max(0, Math.min(Math.max(sheet.contentY, bottom - sheet.height), top, sheet.contentHeight - sheet.height));
+        const places = [].concat(...root.lights.map(light => Array.from(light.objects))).map(object => objects.indexOf(object));
+        sheet.contentY = shifted(sheet.contentY, rows, root.cellHeight, sheet.height, sheet.contentHeight);
+        sheet.contentX = shifted(sheet.contentX, places, root.cellWidth, sheet.width, sheet.contentWidth);
+    }
+    function shifted(now: real, cells: var, size: real, room: real, all: real): real {
+        if (cells.length === 0)
+            return now;
+        const shown = Math.max(now, (Math.max(...cells) + 1) * size - room);
+        return Math.max(0, Math.min(shown, Math.min(...cells) * size, all - room));
     }
     // When all that depends on it has its place.
     onLightsChanged: Qt.callLater(showLit)

@@ -109,7 +109,18 @@ QtObject {
         return Words.fill(qsTr("You looked in vain for Planet X in sector %1, with %2.", "a reason, %2 'a comet in sector 3 and an asteroid in sector 5'"), reason.sector, between);
     }
 
-    // How often help was used, at least once. uses: ShownUses
+    // What a table allows.
+    readonly property var agreements: ({
+        None: qsTr("Help on the notes: none", "what was chosen for the game"),
+        Bookkeeping: qsTr("Help on the notes: bookkeeping", "what was chosen for the game"),
+        Checker: qsTr("Help on the notes: bookkeeping and checker", "what was chosen for the game"),
+        Hints: qsTr("Help on the notes: bookkeeping, checker and hints", "what was chosen for the game")
+    })
+    function agreed(help: string): string {
+        return root.agreements[help] ?? "";
+    }
+
+    // How often help was used. uses: ShownUses
     function used(uses: var): string {
         const ways = [root.filledIn(uses.fillIn), root.checked(uses.check), root.hinted(uses.hint)].filter(way => way !== "");
         return ways.length === 0 ? qsTr("You used no help on the notes.", "at the end of the game")
