@@ -1,5 +1,6 @@
 #include <QQmlEngine>
 #include <QQuickStyle>
+#include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtQuickTest>
 
@@ -14,13 +15,20 @@ class Setup : public QObject {
     Q_OBJECT
 
 public slots:
-    void applicationAvailable() { QQuickStyle::setStyle("Basic"); }
+    void applicationAvailable() {
+        QQuickStyle::setStyle("Basic");
+        qputenv("HOME", m_home.path().toUtf8()); // for pictures that are saved
+        qputenv("XDG_CONFIG_HOME", m_home.path().toUtf8());
+    }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath("qrc:/qt/qml");
         qmlRegisterType<planetx::Stage>("Aphelion.Tests", 1, 0, "Stage");
         qmlRegisterUncreatableType<planetx::Neighbour>("Aphelion.Tests", 1, 0, "Neighbour", "a Stage has them");
         qmlRegisterType<planetx::AllNames>("Aphelion.Tests", 1, 0, "AllNames");
     }
+
+private:
+    QTemporaryDir m_home;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(pages, Setup)
