@@ -95,6 +95,7 @@ Window {
             onNewGame: way.newGame()
             onEnterCode: way.enterCode()
             onSolo: way.solo()
+            onToday: pages.push(todayPage)
             onHistory: pages.push(historyPage)
             onSettings: pages.push(settingsPage)
         }
@@ -105,6 +106,22 @@ Window {
             app: aphelion
             onBack: pages.pop()
             onOpened: table => trouble = root.resume(table)
+            onStatistics: pages.push(statisticsPage)
+        }
+    }
+    Component {
+        id: statisticsPage
+        StatisticsPage {
+            app: aphelion
+            onBack: pages.pop()
+        }
+    }
+    Component {
+        id: todayPage
+        TodayPage {
+            app: aphelion
+            onBack: pages.pop()
+            onSolo: code => way.solo(code)
         }
     }
     Component {

@@ -60,6 +60,9 @@ screen(notes
     MarkChoice.qml NoteDesk.qml NotePlace.qml NoteSectorCells.qml NoteSectorSheet.qml NoteSource.qml NoteText.qml
     NoteTools.qml NoteWords.qml NotesGrid.qml NotesHeader.qml NotesPage.qml NotesRecord.qml NotesViewChoice.qml
     NotesWheel.qml RecordBar.qml RecordBars.qml RecordChart.qml RecordHead.qml RecordReadings.qml WhatIfBanner.qml)
+screen(records
+    record_values.cpp record_values.h records.cpp records.h
+    Figure.qml GamesChart.qml OwnRecords.qml PinSheet.qml PlayerChip.qml RecordLines.qml RecordWords.qml StatisticsPage.qml)
 screen(replay
     hindsight.cpp hindsight.h replay_model.cpp replay_model.h replay_values.cpp replay_values.h
     AdviceCard.qml KnownRow.qml ReplayChart.qml ReplayFoot.qml ReplayPage.qml ReplaySlider.qml ReplayWords.qml)
@@ -80,7 +83,7 @@ screen(settings
     licences/qrcodegen.txt licences/qt.txt licences/qtkeychain.txt licences/sqlcipher.txt licences/sqlite.txt)
 screen(shown
     at_table.cpp at_table.h form.cpp form.h late_answer.cpp late_answer.h log_lines.cpp log_lines.h
-    names.cpp names.h session_type.h values.h AnswerCard.qml AnswerFace.qml AnswerSheet.qml
+    names.cpp names.h pin_bytes.h session_type.h values.h AnswerCard.qml AnswerFace.qml AnswerSheet.qml
     AskingFoot.qml AskingLine.qml AskingLines.qml AskingPage.qml ObjectChoice.qml PickedHub.qml SheetText.qml StepPage.qml
     TroubleNotice.qml WaitingSheet.qml)
 screen(solo
@@ -100,6 +103,9 @@ screen(target
 screen(theories
     theories_form.cpp theories_form.h theory_draft.cpp theory_draft.h
     Sealed.qml TheoriesPage.qml TheoryPicker.qml TheoryRow.qml TheoryWheel.qml TokenChoice.qml)
+screen(today
+    sharing.cpp sharing.h today.cpp today.h
+    MoveRow.qml ResultCard.qml TodayPage.qml TodayWords.qml)
 screen(words
     AirWords.qml AskingWords.qml CluePhrases.qml ClueWords.qml CompanyWords.qml JoiningWords.qml LogWords.qml Nouns.qml ReasonClauses.qml ReasonWords.qml Reasons.qml RefusalWords.qml
     RunPhrases.qml TroubleWords.qml)

@@ -175,4 +175,16 @@ std::optional<GameResult> resultFrom(aphelion::DeviceFile& device, aphelion::Pla
     return notes ? resultAt(*read, *who, table.created, *notes) : std::nullopt;
 }
 
+aphelion::Unstored keepMissing(aphelion::DeviceFile& device, aphelion::PlayerFile& file,
+                               const aphelion::StoreId& player) {
+    const auto kept = resultsIn(file);
+    if (!kept)
+        return kept.fault();
+    for (const aphelion::TableRecord& table : unkept(device, player, *kept))
+        if (const auto result = resultFrom(device, file, player, table))
+            if (const auto fault = keepResult(file, *result))
+                return fault;
+    return std::nullopt;
+}
+
 } // namespace planetx

@@ -45,4 +45,8 @@ std::vector<aphelion::TableRecord> unkept(aphelion::DeviceFile& device, const ap
 std::optional<GameResult> resultFrom(aphelion::DeviceFile& device, aphelion::PlayerFile& file,
                                      const aphelion::StoreId& player, const aphelion::TableRecord& table);
 
+// All of those, read and kept.
+[[nodiscard]] aphelion::Unstored keepMissing(aphelion::DeviceFile& device, aphelion::PlayerFile& file,
+                                             const aphelion::StoreId& player);
+
 } // namespace planetx

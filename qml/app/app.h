@@ -108,6 +108,7 @@ private:
     QString opened(aphelion::Result<aphelion::DeviceSecret, aphelion::StoreFault> secret, Opening open);
     QVariantList tables(bool finished) const;
     std::vector<aphelion::PlayerSummary> keptPlayers() const;
+    void keepResults();
     bool mayPin(const aphelion::StoreId& player) const;
     aphelion::Keystore& keystore();
 

@@ -16,6 +16,7 @@ Column {
     signal newGame()
     signal enterCode()
     signal solo()
+    signal today()
     signal history()
     signal settings()
 
@@ -58,6 +59,11 @@ Column {
             onClicked: root.solo()
             width: pair.each
         }
+    }
+    SecondaryButton {
+        text: qsTr("Sky of the day", "button on the first page: the same sky for everybody today")
+        onClicked: root.today()
+        width: parent.width
     }
     Grid {
         id: pair

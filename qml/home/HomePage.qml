@@ -14,6 +14,7 @@ PageFrame {
     signal newGame()
     signal enterCode()
     signal solo()
+    signal today()
     signal history()
     signal settings()
 
@@ -64,6 +65,7 @@ PageFrame {
                 onNewGame: root.newGame()
                 onEnterCode: root.enterCode()
                 onSolo: root.solo()
+                onToday: root.today()
                 onHistory: root.history()
                 onSettings: root.settings()
             }

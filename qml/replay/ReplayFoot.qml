@@ -17,9 +17,9 @@ Item {
 
     implicitHeight: (beside ? Math.max(words.implicitHeight, way.implicitHeight) : words.implicitHeight + way.implicitHeight + 4) + 2 * Theme.gap
 
-    Rectangle { // over what scrolls under it
+    Rectangle { // over what scrolls under it, and anew at each step: software draws shapes beyond where they are clipped
         anchors.fill: parent
-        color: Theme.surface
+        color: root.replay.step % 2 === 0 ? Theme.surface : Qt.darker(Theme.surface, 1.0005)
         Rectangle {
             width: parent.width
             height: 1

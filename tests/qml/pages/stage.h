@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QDate>
 #include <QObject>
 #include <QTemporaryDir>
 #include <QVariantMap>
@@ -70,6 +71,9 @@ public:
     // Bookkeeping, unless help says otherwise.
     Q_INVOKABLE QString begin(const QString& mode, const QStringList& names, bool withBoard = false,
                               const QString& pin = {}, const QString& help = {});
+
+    // This player has played the skies of so many days up to this one.
+    Q_INVOKABLE QString remember(const QString& name, int games, const QDate& last);
 
     // Something that is no entry follows in the open table's log: it cannot be resumed.
     Q_INVOKABLE void spoilLog();

@@ -43,6 +43,7 @@ void addOptions(QCommandLineParser& parser) {
          {"who", "who looks; -1 nobody; otherwise whoever is to act", "player"},
          {"pin", "PIN of everybody", "pin"},
          {"allow", "help on the notes: None, Bookkeeping, Checker, Hints", "help"},
+         {"days", "skies of the day that Ana has played, up to today", "number", "0"},
          {"set", "a property of the page, name=value", "set"},
          {"size", "width x height", "size", "390x844"},
          {"theme", "dark, light, red", "theme", "dark"},
@@ -169,6 +170,8 @@ int main(int argc, char** argv) {
     stage.setLinked(parser.isSet("air") || parser.isSet("beside"));
     if (const QString trouble = bring(stage, parser); !trouble.isEmpty())
         qFatal("%s", qPrintable(trouble));
+    if (const int days = parser.value("days").toInt(); days > 0)
+        stage.remember("Ana", days, QDate::currentDate());
     if (stage.table() && parser.value("at") != "review" && parser.value("at") != "conference")
         if (const int who = looker(stage, parser); who >= 0)
             if (const QString trouble = stage.sit(who); !trouble.isEmpty() && !parser.isSet("pin"))
