@@ -12,9 +12,6 @@ namespace aphelion {
 
 namespace {
 
-using namespace std::chrono_literals;
-
-constexpr auto aftermath = 500ms;
 constexpr int interval = 100; // milliseconds
 
 } // namespace
@@ -43,11 +40,13 @@ QtListener::QtListener(const QBluetoothAddress& adapter, const std::string& lobb
     m_controller->startAdvertising(parameters, shown);
 }
 
+// They may be telling us something just now. The controller must not stay long: on Linux its end stops whatever shows
+// this device by then.
 QtListener::~QtListener() {
     hangUp();
     if (m_service != nullptr)
-        m_service->deleteLater(); // it may be telling us something just now
-    QTimer::singleShot(aftermath, m_controller, &QObject::deleteLater);
+        m_service->deleteLater();
+    m_controller->deleteLater();
 }
 
 std::size_t QtListener::capacity() const { return gatt::capacityFor(m_controller->mtu(), gatt::smallestValue); }
