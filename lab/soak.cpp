@@ -1,6 +1,6 @@
-// aphelion-soak AIR SECONDS host GUESTS MESSAGES, or AIR SECONDS guest MESSAGES: both ends of every channel send numbered messages of
-// up to 4 KiB and check that those of the other end come whole, once and in order. Says so in a line of JSON;
-// the exit code is 0 only if they all did.
+// aphelion-soak AIR SECONDS host GUESTS MESSAGES, or AIR SECONDS guest MESSAGES: both ends of every channel send
+// numbered messages of up to 4 KiB and check that those of the other end come whole, once and in order. Says so in a
+// line of JSON; the exit code is 0 only if they all did.
 #include <QCoreApplication>
 #include <QElapsedTimer>
 
@@ -127,8 +127,8 @@ private:
         std::uint64_t heard = 0;
         for (const auto& [number, exchange] : m_exchanges)
             heard += exchange.heard;
-        std::cout << R"({"ok":)" << (trouble.empty() ? "true" : "false") << R"(,"trouble":")" << trouble << R"(","heard":)"
-                  << heard << R"(,"bytes":)" << m_bytes << R"(,"seconds":)" << seconds << "}\n"
+        std::cout << R"({"ok":)" << (trouble.empty() ? "true" : "false") << R"(,"trouble":")" << trouble
+                  << R"(","heard":)" << heard << R"(,"bytes":)" << m_bytes << R"(,"seconds":)" << seconds << "}\n"
                   << std::flush;
         disconnect(&m_board, nullptr, this, nullptr);
         m_board.hangUpAll();

@@ -30,11 +30,11 @@ public:
     void setDate(const QDate& date);
     QString code() const;
     QString mode() const;
-    bool played() const;         // by the player whose records are open
-    ShownResult result() const;  // the first of this day
+    bool played() const;                                         // by the player whose records are open
+    ShownResult result() const;                                  // the first of this day
     int days() const { return static_cast<int>(m_days.size()); } // that were played
-    int row() const;             // so many of them one after the other
-    QVariantList bests() const;  // ShownStatistics, of these days alone
+    int row() const;                                             // so many of them one after the other
+    QVariantList bests() const;                                  // ShownStatistics, of these days alone
 
 signals:
     void changed();

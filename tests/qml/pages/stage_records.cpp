@@ -13,8 +13,8 @@ namespace {
 GameResult resultOf(const QDate& date, aphelion::Rng& rng) {
     const Day day{std::chrono::year(date.year()), std::chrono::month(static_cast<unsigned>(date.month())),
                   std::chrono::day(static_cast<unsigned>(date.day()))};
-    GameResult result{{}, static_cast<std::uint64_t>(QDateTime(date, QTime(12, 0)).toMSecsSinceEpoch()),
-                      skyOfTheDay(day)};
+    GameResult result{
+        {}, static_cast<std::uint64_t>(QDateTime(date, QTime(12, 0)).toMSecsSinceEpoch()), skyOfTheDay(day)};
     const auto number = static_cast<std::uint32_t>(date.toJulianDay());
     std::memcpy(result.table.data(), &number, sizeof number);
     const auto below = [&](std::uint64_t n) { return static_cast<int>(rng.below(n)); };
