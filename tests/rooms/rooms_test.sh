@@ -38,7 +38,7 @@ if grep -rnE '#include "(\.\.|/)' "$core"; then
     echo "an include goes around the rooms"
     exit 1
 fi
-if grep -rnE '#include <Q' "$core"/{base,crypto,table,wire,notes,play,game,catalogue,deal,cli,device/store}; then
+if grep -rnE '#include <Q' "$core"/{base,crypto,table,wire,notes,play,counsel,deduction,game,catalogue,deal,cli,device/store}; then
     echo "Qt in an inner room"
     exit 1
 fi
