@@ -1,6 +1,6 @@
-// aphelion-soak AIR SECONDS host GUESTS MESSAGES, or AIR SECONDS guest MESSAGES: both ends of every channel send numbered messages of
-// up to 4 KiB and check that those of the other end come whole, once and in order. Says so in a line of JSON;
-// the exit code is 0 only if they all did.
+// aphelion-soak AIR SECONDS host GUESTS MESSAGES, or AIR SECONDS guest MESSAGES: both ends of every channel send
+// numbered messages of up to 4 KiB and check that those of the other end come whole, once and in order. Says so in a
+// line of JSON; the exit code is 0 only if they all did.
 #include <QCoreApplication>
 #include <QElapsedTimer>
 
@@ -20,8 +20,8 @@ using namespace aphelion;
 namespace {
 
 constexpr std::size_t longest = longestEntry; // travels as 4 KiB, the size that the longest messages are filled up to
-constexpr std::uint64_t window = 8;           // on their way without having been acknowledged
-constexpr std::uint64_t harvest = 4;          // acknowledged at once
+constexpr std::uint64_t window = 12;          // on their way without having been acknowledged
+constexpr std::uint64_t harvest = 6;          // acknowledged at once
 
 // Message `number` of one side: most are short, as in a game; some have any length, and one in fifty the greatest.
 Bytes content(Side from, std::uint64_t number) {
@@ -127,8 +127,8 @@ private:
         std::uint64_t heard = 0;
         for (const auto& [number, exchange] : m_exchanges)
             heard += exchange.heard;
-        std::cout << R"({"ok":)" << (trouble.empty() ? "true" : "false") << R"(,"trouble":")" << trouble << R"(","heard":)"
-                  << heard << R"(,"bytes":)" << m_bytes << R"(,"seconds":)" << seconds << "}\n"
+        std::cout << R"({"ok":)" << (trouble.empty() ? "true" : "false") << R"(,"trouble":")" << trouble
+                  << R"(","heard":)" << heard << R"(,"bytes":)" << m_bytes << R"(,"seconds":)" << seconds << "}\n"
                   << std::flush;
         disconnect(&m_board, nullptr, this, nullptr);
         m_board.hangUpAll();

@@ -20,7 +20,7 @@ public:
 
 private:
     std::size_t m_longest;
-    std::string m_waiting; // whole lines, then the beginning of one
+    std::string m_waiting;   // whole lines, then the beginning of one
     std::size_t m_begun = 0; // of the line that has no end yet
 };
 

@@ -12,8 +12,7 @@ Lobby::Lobby(Session& session) : m_session(session) {
             return;
         GatheredTable gathered{m_wanted->play, m_wanted->help, {}};
         for (const NewSeat& seat : seats())
-            gathered.seats.push_back(
-                {seat.elsewhere.value_or(aphelion::PublicKey{}), seat.name, encode(seat.wish)});
+            gathered.seats.push_back({seat.elsewhere.value_or(aphelion::PublicKey{}), seat.name, encode(seat.wish)});
         m_session.meeting().tell(encode(gathered));
     });
 }

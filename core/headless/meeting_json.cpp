@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array<const char*, 6> stageNames{"Apart", "Inviting", "Searching", "AtDoor", "Inside", "AtTable"};
 constexpr std::array<const char*, 8> airNames{"Ready",    "Off",        "NotAllowed",  "Forbidden",
-                                               "NoRights", "CannotShow", "Unsupported", "Failed"};
+                                              "NoRights", "CannotShow", "Unsupported", "Failed"};
 constexpr std::array<const char*, 10> partingNames{"Left", "Silent",      "TheyAreOlder", "TheyAreNewer", "WrongCode",
                                                    "Wait", "NotAdmitted", "Strangers",    "Broken",       "Forged"};
 constexpr std::array<const char*, 3> declineNames{"NotWanted", "Full", "TooLate"};

@@ -72,9 +72,9 @@ Reply meeting(Session& session, Request&) {
 } // namespace
 
 Verbs meetingVerbs() {
-    return {{"join", join},         {"tryAgain", tryAgain}, {"turnAway", turnAway}, {"letOthersTry", letOthersTry},
-            {"admitAs", admitAs},   {"openDoor", openDoor}, {"carryOn", carryOn},   {"withdraw", withdraw},
-            {"agree", agree},       {"disagree", disagree}, {"follow", follow},     {"meeting", meeting}};
+    return {{"join", join},       {"tryAgain", tryAgain}, {"turnAway", turnAway}, {"letOthersTry", letOthersTry},
+            {"admitAs", admitAs}, {"openDoor", openDoor}, {"carryOn", carryOn},   {"withdraw", withdraw},
+            {"agree", agree},     {"disagree", disagree}, {"follow", follow},     {"meeting", meeting}};
 }
 
 } // namespace planetx

@@ -69,9 +69,8 @@ Wanted<NewTable> tableIn(Session& session, Request& request) {
 
 Reply opened(Session& session) {
     const KeptTable& kept = *session.table();
-    return withHead(session, {{"ok", true},
-                              {"table", aphelion::hex(kept.id())},
-                              {"code", kept.table().game().setup.code.text()}});
+    return withHead(
+        session, {{"ok", true}, {"table", aphelion::hex(kept.id())}, {"code", kept.table().game().setup.code.text()}});
 }
 
 } // namespace planetx

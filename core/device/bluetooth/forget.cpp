@@ -2,12 +2,12 @@
 
 #if defined(Q_OS_LINUX) && !defined(Q_OS_ANDROID)
 
-    #include <QDBusConnection>
-    #include <QDBusMessage>
-    #include <QDBusObjectPath>
-    #include <QDBusPendingCall>
-    #include <QDBusVariant>
-    #include <QRegularExpression>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusObjectPath>
+#include <QDBusPendingCall>
+#include <QDBusVariant>
+#include <QRegularExpression>
 
 namespace aphelion {
 
@@ -15,9 +15,10 @@ namespace {
 
 constexpr int patience = 2000; // milliseconds
 
-QDBusMessage callTo(const QString& path, const char* interface, const char* method, const QVariantList& arguments = {}) {
-    QDBusMessage call =
-        QDBusMessage::createMethodCall(QStringLiteral("org.bluez"), path, QLatin1String(interface), QLatin1String(method));
+QDBusMessage callTo(const QString& path, const char* interface, const char* method,
+                    const QVariantList& arguments = {}) {
+    QDBusMessage call = QDBusMessage::createMethodCall(QStringLiteral("org.bluez"), path, QLatin1String(interface),
+                                                       QLatin1String(method));
     call.setArguments(arguments);
     return call;
 }
@@ -28,7 +29,8 @@ QVariant answer(const QDBusMessage& call) {
 }
 
 bool isAt(const QString& path, const QBluetoothAddress& adapter) {
-    const QVariant address = answer(callTo(path, "org.freedesktop.DBus.Properties", "Get", {"org.bluez.Adapter1", "Address"}));
+    const QVariant address =
+        answer(callTo(path, "org.freedesktop.DBus.Properties", "Get", {"org.bluez.Adapter1", "Address"}));
     return QBluetoothAddress(address.value<QDBusVariant>().variant().toString()) == adapter;
 }
 
