@@ -187,7 +187,8 @@ void Switchboard::end(int number, Parting why, int seconds) {
         return;
     const std::unique_ptr<Line> line = std::move(found->second);
     m_lines.erase(found);
-    while (line->link && sendNext(*line)) {} // a goodbye goes out whole, however busy the link is
+    while (line->link && sendNext(*line))
+        continue; // a goodbye goes out whole, however busy the link is
     if (line->link) {
         line->link->disconnect(this);
         line->link->close();
@@ -195,7 +196,8 @@ void Switchboard::end(int number, Parting why, int seconds) {
     emit gone(number, why, seconds);
 }
 
-// Another table may look for the same lobby. If it calls again it is sent away at once, so that the right one has its turn.
+// Another table may look for the same lobby. If it calls again it is sent away at once, so that the right one has its
+// turn.
 void Switchboard::shun(const DeviceId& caller) {
     if (m_credentials.strangers.size() == mostStrangers)
         m_credentials.strangers.clear();

@@ -34,11 +34,10 @@ void AirRemedy::openSettings() {
     const QJniObject context = QNativeInterface::QAndroidApplication::context();
     const QJniObject package = QJniObject::fromString(QStringLiteral("package")); // scheme of the address
     const QJniObject app = QJniObject::callStaticObjectMethod(
-        "android/net/Uri", "fromParts",
-        "(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Landroid/net/Uri;", package.object<jstring>(),
-        context.callObjectMethod<jstring>("getPackageName").object<jstring>(), static_cast<jstring>(nullptr));
-    const QJniObject action =
-        QJniObject::fromString(QStringLiteral("android.settings.APPLICATION_DETAILS_SETTINGS"));
+        "android/net/Uri", "fromParts", "(Ljava/lang/String;Ljava/lang/String;Ljava/lang/String;)Landroid/net/Uri;",
+        package.object<jstring>(), context.callObjectMethod<jstring>("getPackageName").object<jstring>(),
+        static_cast<jstring>(nullptr));
+    const QJniObject action = QJniObject::fromString(QStringLiteral("android.settings.APPLICATION_DETAILS_SETTINGS"));
     const QJniObject intent("android/content/Intent", "(Ljava/lang/String;Landroid/net/Uri;)V",
                             action.object<jstring>(), app.object());
     constexpr jint newTask = 0x10000000;

@@ -30,13 +30,18 @@ private slots:
         patience.betweenScans = 20ms;
         BluetoothDevice host(m_ether, "host", patience);
         BluetoothDevice guest(m_ether, "guest");
-        guest.air().show("lobby");
-        host.air().seek("lobby");
-        SOON(host.open() == 1);
-        SOON(host.radio->scans >= 6);
-        SOON(!host.radio->isScanning()); // and the next one is far off
+        meet(host, {&guest});
+        guest.air().rest(); // it will not be back
+        SOON(host.radio->scans >= 8);
+        const qint64 slow = timeOf(host, 1);
+        bool atOnce = false;
+        connect(host.last().link, &Link::closed, this, [&] { atOnce = host.radio->isScanning(); });
+        SOON(!host.radio->isScanning());
         guest.radio->cut();
-        SOON(host.device.met().size() == 2 && host.open() == 1);
+        SOON(host.last().end);
+        QVERIFY(atOnce);
+        const qint64 quick = timeOf(host, 1);
+        QVERIFY2(quick < slow, (std::to_string(quick) + " " + std::to_string(slow)).data());
     }
 
     void a_scan_that_the_platform_forgets_is_begun_again() {
@@ -222,6 +227,15 @@ private slots:
     }
 
 private:
+    // Until so many more scans have begun.
+    static qint64 timeOf(const BluetoothDevice& device, int scans) {
+        QElapsedTimer clock;
+        clock.start();
+        const int before = device.radio->scans;
+        [&] { SOON(device.radio->scans >= before + scans); }();
+        return clock.elapsed();
+    }
+
     static void meet(BluetoothDevice& host, const std::vector<BluetoothDevice*>& guests) {
         for (BluetoothDevice* guest : guests)
             guest->air().show("lobby");

@@ -145,7 +145,7 @@ private slots:
         guest.join(code);
         SOON(guest.meeting().obstacle() && guest.meeting().obstacle()->why == Parting::WrongCode);
         const auto first = guest.meeting().obstacle();
-        SOON(other.radio->calls.size() >= 3); // and is sent away each time
+        SOON(other.radio->calls.size() >= 3);         // and is sent away each time
         QVERIFY(guest.meeting().obstacle() == first); // without another guess
         Phone& host = m_phones.emplace_back(m_ether, 2);
         host.session().invite(code);

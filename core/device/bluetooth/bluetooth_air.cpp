@@ -49,7 +49,7 @@ void BluetoothAir::radioChanged() {
     const AirState state = m_radio->state();
     if (!canSeek(state))
         for (BluetoothLink* link : findChildren<BluetoothLink*>(Qt::FindDirectChildrenOnly))
-            QMetaObject::invokeMethod(link, &BluetoothLink::lose, Qt::QueuedConnection);
+            QTimer::singleShot(0, link, &BluetoothLink::lose);
     m_scout->look();
     m_beacon->look();
     become(state);

@@ -10,7 +10,7 @@
 namespace aphelion {
 
 // The central's end of a connection. One controller serves for one call and is never used again.
-class QtCall : public RadioPipe {
+class QtCall final : public RadioPipe {
     Q_OBJECT
 
 public:

@@ -10,7 +10,7 @@ namespace aphelion {
 
 // The peripheral's end of a connection, from the moment it shows itself. It is open when the first value has come,
 // because many things connect to a device that shows itself, and not every platform says who comes and goes.
-class QtListener : public RadioPipe {
+class QtListener final : public RadioPipe {
     Q_OBJECT
 
 public:
