@@ -20,8 +20,8 @@ using namespace aphelion;
 namespace {
 
 constexpr std::size_t longest = longestEntry; // travels as 4 KiB, the size that the longest messages are filled up to
-constexpr std::uint64_t window = 8;           // on their way without having been acknowledged
-constexpr std::uint64_t harvest = 4;          // acknowledged at once
+constexpr std::uint64_t window = 12;          // on their way without having been acknowledged
+constexpr std::uint64_t harvest = 6;          // acknowledged at once
 
 // Message `number` of one side: most are short, as in a game; some have any length, and one in fifty the greatest.
 Bytes content(Side from, std::uint64_t number) {
