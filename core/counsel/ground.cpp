@@ -22,8 +22,8 @@ std::vector<NeededLaw> allLaws(Mode mode) {
     std::vector<NeededLaw> all{{Law::GasNearEmpty, {}}, {Law::AsteroidPairs, {}}, {Law::DwarfAwayFromX, {}}};
     if (mode == Mode::Expert)
         all.push_back({Law::DwarfBand, {}});
-    for (const Object object : {Object::Empty, Object::GasCloud, Object::Asteroid, Object::Comet, Object::DwarfPlanet,
-                                Object::PlanetX})
+    for (const Object object :
+         {Object::Empty, Object::GasCloud, Object::Asteroid, Object::Comet, Object::DwarfPlanet, Object::PlanetX})
         all.push_back({Law::Counts, object});
     all.push_back({Law::CometSectors, {}});
     return all;

@@ -15,8 +15,8 @@ struct NeededLaw {
     bool operator==(const NeededLaw&) const = default;
 };
 
-// Which laws show that some pieces cannot all be true, beside that each sector holds one thing: none of them can be left
-// out. Nothing where it does not show step by step, looking at one object or one sector at a time.
+// Which laws show that some pieces cannot all be true, beside that each sector holds one thing: none of them can be
+// left out. Nothing where it does not show step by step, looking at one object or one sector at a time.
 using Ground = std::optional<std::vector<NeededLaw>>;
 
 // Of pieces that can be true, nothing. Takes milliseconds.

@@ -134,8 +134,9 @@ void lookAtClue(Places& places, Ring ring, const Clue& clue) {
     const auto drop = [&](Object object) {
         forEach(places.can(object), [&](Sector sector) {
             const Sectors lies = places.is(object) | only(sector);
-            if (const Rule rule = ruleOf(clue.kind); (rule == Rule::None || rule == Rule::Every || rule == Rule::Band) &&
-                                                     clue.x != clue.y && !agrees(places, ring, clue, object, lies))
+            if (const Rule rule = ruleOf(clue.kind);
+                (rule == Rule::None || rule == Rule::Every || rule == Rule::Band) && clue.x != clue.y &&
+                !agrees(places, ring, clue, object, lies))
                 places.can(object) &= ~only(sector);
         });
     };
@@ -155,8 +156,9 @@ void look(Places& places, const Edition& e, std::span<const NeededLaw> laws, con
         places.can(Object::DwarfPlanet) &= ~e.ring.adjacent(places.is(Object::PlanetX));
         return;
     case Law::DwarfBand: // a band of six, one at both ends: no two of them are further apart
-        forEach(places.is(Object::DwarfPlanet),
-                [&](Sector sector) { places.can(Object::DwarfPlanet) &= e.ring.within(only(sector), 5) | only(sector); });
+        forEach(places.is(Object::DwarfPlanet), [&](Sector sector) {
+            places.can(Object::DwarfPlanet) &= e.ring.within(only(sector), 5) | only(sector);
+        });
         return;
     }
 }

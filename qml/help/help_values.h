@@ -43,8 +43,8 @@ public:
     bool operator==(const ShownReason&) const = default;
 };
 
-// A law of the sky as a reason. `kind` is CometSectors, AsteroidPairs, GasNearEmpty, DwarfAwayFromX, DwarfBand, or Counts
-// with the object and how many there are; Several for all of them together.
+// A law of the sky as a reason. `kind` is CometSectors, AsteroidPairs, GasNearEmpty, DwarfAwayFromX, DwarfBand, or
+// Counts with the object and how many there are; Several for all of them together.
 struct ShownLaw {
     Q_GADGET
     QML_ANONYMOUS
@@ -106,7 +106,8 @@ public:
 };
 
 // What came of help. `kind` is empty where there is none, else FilledIn (`count` marks), NothingAtOnce, Impossible (the
-// marks cannot all be true, so nothing follows), Clean, Slips (`slips`), Clash (`slips` that cannot all be true, and `why`), Hint (`claim` and `why`), NothingNew.
+// marks cannot all be true, so nothing follows), Clean, Slips (`slips`), Clash (`slips` that cannot all be true, and
+// `why`), Hint (`claim` and `why`), NothingNew.
 struct ShownHelp {
     Q_GADGET
     QML_ANONYMOUS

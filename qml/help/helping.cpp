@@ -35,8 +35,7 @@ std::vector<Evidence> saidOn(const NoteSheet& sheet) {
 
 } // namespace
 
-Helping::Helping(QObject* parent)
-    : AtTable(parent), m_thought([this](const Counsel& counsel) { answer(counsel); }) {}
+Helping::Helping(QObject* parent) : AtTable(parent), m_thought([this](const Counsel& counsel) { answer(counsel); }) {}
 
 bool Helping::allows(Aid aid) const {
     return seat() && !over() && table()->game().setup.help >= neededFor[static_cast<std::size_t>(aid)];
@@ -141,7 +140,8 @@ void Helping::read() {
 // as soon as anything changes.
 void Helping::outdate() {
     const std::vector<Told> now = told();
-    const bool goesOn = now.size() >= m_asked->told.size() && std::equal(m_asked->told.begin(), m_asked->told.end(), now.begin());
+    const bool goesOn =
+        now.size() >= m_asked->told.size() && std::equal(m_asked->told.begin(), m_asked->told.end(), now.begin());
     const auto mended = [&](const QVariant& slip) { return !isAsMarked(seat()->notes, slip.value<ShownSlip>()); };
     ShownHelp left = m_result;
     if (left.kind == u"Slips")

@@ -9,8 +9,8 @@
 namespace planetx {
 
 // Help with the notes of the player who looks, as far as the table allows: FillIn, Check, Hint. It is thought about on
-// another thread; what is found for a sheet or a log that has changed meanwhile is dropped, and so is everything when the
-// curtain falls. Each use is stored before its result is shown.
+// another thread; what is found for a sheet or a log that has changed meanwhile is dropped, and so is everything when
+// the curtain falls. Each use is stored before its result is shown.
 class Helping : public planetx::AtTable {
     Q_OBJECT
     Q_PROPERTY(QStringList allowed READ allowed NOTIFY changed)
@@ -25,7 +25,7 @@ class Helping : public planetx::AtTable {
 public:
     explicit Helping(QObject* parent = nullptr);
 
-    QStringList allowed() const; // FillIn, Check, Hint
+    QStringList allowed() const;                       // FillIn, Check, Hint
     bool viewing() const { return seat() != nullptr; } // somebody looks
     bool over() const { return board() && board()->phase == Phase::Over; }
     bool busy() const { return m_thought.busy(); }

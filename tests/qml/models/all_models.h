@@ -47,9 +47,8 @@ struct AllModels {
     }
 
     std::vector<AtTable*> all() {
-        return {&table,      &curtain, &survey,     &target, &research, &locate, &theories,
-                &lastChance, &review,  &conference, &notes,  &reveal,   &sheet,  &helping,
-                &guard};
+        return {&table,  &curtain,    &survey, &target, &research, &locate,  &theories, &lastChance,
+                &review, &conference, &notes,  &reveal, &sheet,    &helping, &guard};
     }
 
     // Fills the form of an action; nothing for what has no form.

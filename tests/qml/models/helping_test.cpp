@@ -51,9 +51,10 @@ struct Evening {
             const PlayerId who = waitingFor(board).front();
             const Arc arc = visibleSky(board);
             const Object object = std::array{Object::Asteroid, Object::Empty, Object::GasCloud}[std::size_t(i) % 3];
-            const QString trouble = board.phase == Phase::Theories
-                                        ? models->act(who, SubmitTheories{})
-                                        : models->act(who, Survey{object, {arc.from, edition(board).ring.step(arc.from, 3)}});
+            const QString trouble =
+                board.phase == Phase::Theories
+                    ? models->act(who, SubmitTheories{})
+                    : models->act(who, Survey{object, {arc.from, edition(board).ring.step(arc.from, 3)}});
             if (!trouble.isEmpty())
                 return trouble;
         }
@@ -64,7 +65,6 @@ struct Evening {
         models->curtain.setWho(who);
         return models->curtain.sitDown();
     }
-
 };
 
 bool isDone(Helping& helping) {
@@ -138,7 +138,9 @@ private slots:
             QVERIFY(expected && agrees(evening.sky(), expected->claim));
             QVERIFY(isSufficientAndMinimal(catalogue, evidenceIn(told), expected->because, expected->claim));
             QCOMPARE(found, shown(evening.table(), told, *expected, groundFor(mode, told, *expected)));
-            QCOMPARE(evening.models->notes.set(found.claim.sector, found.claim.object, found.claim.isNot ? "No" : "Certain"), fine);
+            QCOMPARE(
+                evening.models->notes.set(found.claim.sector, found.claim.object, found.claim.isNot ? "No" : "Certain"),
+                fine);
             QVERIFY(hints < 100);
         }
         QVERIFY2(hints > 2, qPrintable(QString::number(hints)));
@@ -185,7 +187,10 @@ private slots:
         while (waitingFor(evening.table().board()).front() != 0)
             QCOMPARE(evening.look(1), fine);
         evening.helping().askHint();
-        QCOMPARE(evening.models->act(0, Survey{Object::Asteroid, {visibleSky(evening.table().board()).from, visibleSky(evening.table().board()).from}}), fine);
+        QCOMPARE(evening.models->act(
+                     0, Survey{Object::Asteroid,
+                               {visibleSky(evening.table().board()).from, visibleSky(evening.table().board()).from}}),
+                 fine);
         QVERIFY(!evening.helping().busy());
     }
 

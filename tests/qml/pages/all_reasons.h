@@ -49,7 +49,8 @@ private:
             sheet = after(std::move(sheet),
                           SetMark{anySector(sheet.mode, rng), rng.pick(allObjects), static_cast<Mark>(rng.below(4))});
         if (rng.below(2) == 0)
-            sheet = after(after(std::move(sheet), BeginWhatIf{}), SetMark{anySector(sheet.mode, rng), rng.pick(allObjects), Mark::Certain});
+            sheet = after(after(std::move(sheet), BeginWhatIf{}),
+                          SetMark{anySector(sheet.mode, rng), rng.pick(allObjects), Mark::Certain});
         const Check check = checked(catalogue, told, sheet);
         all.push_back(QVariant::fromValue(shown(table, told, sheet, check, groundsFor(told, sheet, check))));
         const Locate guess = anyGuess(evening.sky(), rng);
