@@ -163,6 +163,15 @@ void look(Places& places, const Edition& e, std::span<const NeededLaw> laws, con
     }
 }
 
+// Of two surveys of which one lies in the other, the rest counts the rest.
+void addDifferences(std::vector<Number>& numbers) {
+    const std::vector<Number> told = numbers;
+    for (const Number& inner : told)
+        for (const Number& outer : told)
+            if (inner.object == outer.object && inner.where != outer.where && (inner.where & ~outer.where) == 0)
+                numbers.push_back({inner.object, outer.where & ~inner.where, outer.count - inner.count});
+}
+
 } // namespace
 
 Sectors Places::canAppear(Object object) const {
@@ -178,6 +187,7 @@ Places placesOf(const Edition& e, std::span<const Evidence> pieces, std::span<co
     places.possible.fill(e.ring.all());
     for (const Evidence& piece : pieces)
         std::visit([&](const auto& p) { take(places, e.ring, p); }, piece);
+    addDifferences(places.numbers);
     if (!hasLaw(laws, Law::Counts, Object::Empty) || !hasLaw(laws, Law::Counts, Object::PlanetX))
         return places;
     // What does not appear empty there does so elsewhere.
