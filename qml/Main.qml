@@ -36,7 +36,7 @@ Window {
     readonly property bool phone: Qt.platform.os === "android" || Qt.platform.os === "ios"
     readonly property int activity: Qt.application.state // qmllint disable
     readonly property bool away: phone ? activity !== Qt.ApplicationActive : activity === Qt.ApplicationHidden || activity === Qt.ApplicationSuspended
-    onAwayChanged: if (away) aphelion.leftForeground()
+    onAwayChanged: away ? aphelion.leftForeground() : aphelion.cameForeground()
 
     // The first frame says that the vault is being opened; the keystore may take its time.
     FrameAnimation {
@@ -44,6 +44,7 @@ Window {
         onTriggered: {
             stop();
             root.openVault();
+            Qt.callLater(aphelion.cameForeground);
         }
     }
     function openVault() {
@@ -93,6 +94,8 @@ Window {
             onResumed: table => trouble = root.resume(table)
             onNewGame: way.newGame()
             onEnterCode: way.enterCode()
+            onSolo: way.solo()
+            onToday: pages.push(todayPage)
             onHistory: pages.push(historyPage)
             onSettings: pages.push(settingsPage)
         }
@@ -103,6 +106,22 @@ Window {
             app: aphelion
             onBack: pages.pop()
             onOpened: table => trouble = root.resume(table)
+            onStatistics: pages.push(statisticsPage)
+        }
+    }
+    Component {
+        id: statisticsPage
+        StatisticsPage {
+            app: aphelion
+            onBack: pages.pop()
+        }
+    }
+    Component {
+        id: todayPage
+        TodayPage {
+            app: aphelion
+            onBack: pages.pop()
+            onSolo: code => way.solo(code)
         }
     }
     Component {

@@ -37,8 +37,8 @@ screen(history
 screen(home
     HomeDoors.qml HomeHead.qml HomePage.qml ResumeCard.qml)
 screen(join
-    joining.cpp joining.h meeting_names.cpp meeting_names.h
-    ByCodeSheet.qml CodeBoxes.qml CodeVerdict.qml EnterCodePage.qml GatheredTable.qml JoinStep.qml JoinSteps.qml JoinTrouble.qml
+    air_remedy.cpp air_remedy.h joining.cpp joining.h meeting_names.cpp meeting_names.h
+    AirActions.qml ByCodeSheet.qml CodeBoxes.qml CodeVerdict.qml EnterCodePage.qml GatheredTable.qml JoinStep.qml JoinSteps.qml JoinTrouble.qml
     JoiningPage.qml)
 screen(last_chance
     last_chance_form.cpp last_chance_form.h LastChancePage.qml LastChanceWords.qml)
@@ -54,12 +54,18 @@ screen(log
 screen(more
     LeavingSheet.qml MorePage.qml OtherPhones.qml PhoneRow.qml)
 screen(new_game
-    Choices.qml GroupTitle.qml Line.qml NewGamePage.qml TableChoices.qml)
+    Choices.qml GroupTitle.qml HelpChoice.qml Line.qml NewGamePage.qml TableChoices.qml)
 screen(notes
     note_cells.cpp note_cells.h note_shown.cpp note_shown.h note_values.h notes_model.cpp notes_model.h
     MarkChoice.qml NoteDesk.qml NotePlace.qml NoteSectorCells.qml NoteSectorSheet.qml NoteSource.qml NoteText.qml
     NoteTools.qml NoteWords.qml NotesGrid.qml NotesHeader.qml NotesPage.qml NotesRecord.qml NotesViewChoice.qml
     NotesWheel.qml RecordBar.qml RecordBars.qml RecordChart.qml RecordHead.qml RecordReadings.qml WhatIfBanner.qml)
+screen(records
+    record_values.cpp record_values.h records.cpp records.h
+    Figure.qml GamesChart.qml OwnRecords.qml PinSheet.qml PlayerChip.qml RecordLines.qml RecordWords.qml StatisticsPage.qml)
+screen(replay
+    hindsight.cpp hindsight.h replay_model.cpp replay_model.h replay_values.cpp replay_values.h
+    AdviceCard.qml KnownRow.qml ReplayChart.qml ReplayFoot.qml ReplayPage.qml ReplaySlider.qml ReplayWords.qml)
 screen(research
     research_form.cpp research_form.h ResearchPage.qml TopicCard.qml TopicLetter.qml TopicWords.qml)
 screen(reveal
@@ -77,17 +83,19 @@ screen(settings
     licences/qrcodegen.txt licences/qt.txt licences/qtkeychain.txt licences/sqlcipher.txt licences/sqlite.txt)
 screen(shown
     at_table.cpp at_table.h form.cpp form.h late_answer.cpp late_answer.h log_lines.cpp log_lines.h
-    names.cpp names.h session_type.h values.h AnswerCard.qml AnswerFace.qml AnswerSheet.qml
+    names.cpp names.h pin_bytes.h session_type.h values.h AnswerCard.qml AnswerFace.qml AnswerSheet.qml
     AskingFoot.qml AskingLine.qml AskingLines.qml AskingPage.qml ObjectChoice.qml PickedHub.qml SheetText.qml StepPage.qml
     TroubleNotice.qml WaitingSheet.qml)
+screen(solo
+    BotCard.qml BotList.qml SoloPage.qml)
 screen(start
     StartFact.qml StartPage.qml)
 screen(survey
     survey_form.cpp survey_form.h HalfStepper.qml SurveyLines.qml SurveyPage.qml)
 screen(table
     company_model.cpp company_model.h company_values.cpp company_values.h company_verbs.cpp
-    samples.cpp samples.h table_model.cpp table_model.h table_values.cpp table_values.h
-    ActionTiles.qml AwayNotice.qml AwaySheet.qml CodeSheet.qml CompanySheets.qml CompanyStrip.qml DoorSheet.qml EndScreen.qml
+    bots.cpp bots.h samples.cpp samples.h table_model.cpp table_model.h table_values.cpp table_values.h
+    ActionTiles.qml AwayNotice.qml AwaySheet.qml BotNotice.qml CodeSheet.qml CompanySheets.qml CompanyStrip.qml DoorSheet.qml EndScreen.qml
     FollowSheet.qml HostSheet.qml LateTrouble.qml MatterSheet.qml OfferSheet.qml SeatScreen.qml SectorSheet.qml TablePage.qml
     TablePanel.qml TableScreen.qml TableWords.qml)
 screen(target
@@ -95,8 +103,12 @@ screen(target
 screen(theories
     theories_form.cpp theories_form.h theory_draft.cpp theory_draft.h
     Sealed.qml TheoriesPage.qml TheoryPicker.qml TheoryRow.qml TheoryWheel.qml TokenChoice.qml)
+screen(today
+    sharing.cpp sharing.h today.cpp today.h
+    MoveRow.qml ResultCard.qml TodayPage.qml TodayWords.qml)
 screen(words
-    AskingWords.qml CluePhrases.qml ClueWords.qml CompanyWords.qml JoiningWords.qml LogWords.qml Nouns.qml ReasonClauses.qml ReasonWords.qml Reasons.qml RefusalWords.qml RunPhrases.qml TroubleWords.qml)
+    AirWords.qml AskingWords.qml CluePhrases.qml ClueWords.qml CompanyWords.qml JoiningWords.qml LogWords.qml Nouns.qml ReasonClauses.qml ReasonWords.qml Reasons.qml RefusalWords.qml
+    RunPhrases.qml TroubleWords.qml)
 set(screen_singletons last_chance/LastChanceWords.qml words/AskingWords.qml words/ClueWords.qml words/CompanyWords.qml words/LogWords.qml words/RefusalWords.qml words/TroubleWords.qml)
-list(APPEND screen_singletons history/KeptWords.qml lobby/LobbyWords.qml words/JoiningWords.qml)
+list(APPEND screen_singletons words/AirWords.qml history/KeptWords.qml lobby/LobbyWords.qml words/JoiningWords.qml)
 list(APPEND screen_singletons words/ReasonWords.qml)

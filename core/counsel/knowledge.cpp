@@ -1,5 +1,7 @@
 #include "counsel/knowledge.h"
 
+#include "deduction/guess.h"
+
 namespace planetx {
 
 std::vector<Knowledge> knowledgeOf(const Catalogue& catalogue, std::span<const Told> told) {

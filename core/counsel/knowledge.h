@@ -2,14 +2,13 @@
 
 #include "counsel/told.h"
 #include "deduction/bot.h"
-#include "deduction/guess.h"
 
 namespace planetx {
 
 // What a player could know once an entry was written, if nothing was overlooked.
 struct Knowledge {
     EntryNumber entry = 0;
-    std::size_t skies = 0;          // that were still possible
+    std::size_t skies = 0;           // that were still possible
     std::optional<Locate> locatable; // Planet X and its neighbours, once only one guess was left
     bool operator==(const Knowledge&) const = default;
 };

@@ -167,7 +167,7 @@ LastChance Bot::lastChance(const BotView& view, const Candidates& candidates) co
     double fromTheories = 0;
     for (const Theory& theory : last)
         fromTheories += tally.probability(theory.object, theory.sector) * value(view, theory);
-    const Guess best = guesses(candidates).front();
+    const RatedGuess best = guesses(candidates).front();
     const double found = static_cast<double>(best.skies) / static_cast<double>(candidates.size());
     const double fromLocating = found * pointsPerSectorBehind * sectorsBehind(view.board, view.who);
     if (fromLocating > fromTheories && isAllowed(view, LastChance{best.locate}))

@@ -42,16 +42,16 @@ std::optional<Locate> onlyGuess(const Candidates& candidates) {
     return alike && only ? std::optional(guessAt(*only)) : std::nullopt;
 }
 
-std::vector<Guess> guesses(const Candidates& candidates) {
+std::vector<RatedGuess> guesses(const Candidates& candidates) {
     const Ring ring = edition(candidates.catalogue().mode()).ring;
     const PartTables& tables = candidates.catalogue().tables();
     std::vector<std::size_t> counts(static_cast<std::size_t>(ring.size) * neighbourhoods);
     candidates.forEach([&](SkyId id) { ++counts[placeOf(tables, ring, id)]; });
-    std::vector<Guess> all;
+    std::vector<RatedGuess> all;
     for (std::size_t place = 0; place < counts.size(); ++place)
         if (counts[place] > 0)
             all.push_back({guessAt(place), counts[place]});
-    std::ranges::stable_sort(all, std::ranges::greater(), &Guess::skies);
+    std::ranges::stable_sort(all, std::ranges::greater(), &RatedGuess::skies);
     return all;
 }
 

@@ -12,11 +12,11 @@ std::size_t placeOf(const PartTables& tables, Ring ring, SkyId id);
 Locate guessAt(std::size_t place);
 
 // What could be located, and in how many of the candidates it would be found; the likeliest first.
-struct Guess {
+struct RatedGuess {
     Locate locate;
     std::size_t skies = 0;
 };
-std::vector<Guess> guesses(const Candidates& candidates);
+std::vector<RatedGuess> guesses(const Candidates& candidates);
 
 // The only one that is left.
 std::optional<Locate> onlyGuess(const Candidates& candidates);

@@ -1,6 +1,7 @@
 #include "session/desk.h"
 
 #include "game/encoding.h"
+#include "session/results.h"
 
 #include <algorithm>
 
@@ -98,6 +99,11 @@ std::optional<Trouble> Desk::note(const NoteOp& op) {
     m_seat.notes = after(std::move(m_seat.notes), op);
     ++m_ops;
     return std::nullopt;
+}
+
+void Desk::keepResult(const Table& table, std::uint64_t began) {
+    const auto result = resultAt(table, m_seat.who, began, m_seat.notes);
+    m_hasResult = result && !planetx::keepResult(*m_file, *result);
 }
 
 aphelion::Result<std::map<std::string, aphelion::Bytes>, StoreFault> Desk::drafts() { return m_file->drafts(m_table); }

@@ -24,6 +24,10 @@ public:
     // How many operations the note sheet has behind it.
     std::uint64_t operations() const { return m_ops; }
 
+    // What came of the game for this player, once it is over. What is not kept now is read from the log later.
+    void keepResult(const Table& table, std::uint64_t began);
+    bool hasResult() const { return m_hasResult; }
+
     // Half-made choices, kept until they are made or dropped.
     aphelion::Result<std::map<std::string, aphelion::Bytes>, aphelion::StoreFault> drafts();
     [[nodiscard]] std::optional<Trouble> setDraft(std::string_view name, const std::optional<aphelion::Bytes>& draft);
@@ -42,6 +46,7 @@ private:
     EntryNumber m_next = 0;    // the first entry not taken in
     std::uint64_t m_epoch = 0; // the log's when the others were
     std::uint64_t m_ops = 0;   // operations on the note sheet so far
+    bool m_hasResult = false;
 };
 
 } // namespace planetx

@@ -27,6 +27,12 @@ TableSummary summaryOf(const PublicGame& game, const aphelion::Log& log, const E
         summary.names.push_back(seat.name);
     if (const auto* taken = std::get_if<aphelion::SeatTaken>(&newest.ask.body))
         summary.names.push_back(taken->name);
+    if (game.board.phase == Phase::Over) {
+        auto entries = log.entries();
+        if (newest.number == log.nextNumber())
+            entries.push_back(newest);
+        summary.outcomes = outcomesOf(entries);
+    }
     return summary;
 }
 

@@ -68,9 +68,7 @@ std::optional<std::vector<Theory>> KeptTable::sealedChoice(PlayerId who) const {
     return planetx::sealedChoice(m_table->game(), who, m_kept);
 }
 
-std::map<EntryNumber, Locate> KeptTable::guesses(PlayerId who) const {
-    return guessesOf(m_table->game(), who, m_kept);
-}
+std::map<EntryNumber, Locate> KeptTable::guesses(PlayerId who) const { return guessesOf(m_table->game(), who, m_kept); }
 
 const Ask* KeptTable::asking(PlayerId who) const {
     const auto found = m_pending.find(static_cast<SeatNumber>(who));
@@ -212,7 +210,7 @@ std::optional<Trouble> KeptTable::settleEnd() {
     const PublicGame& game = m_table->game();
     const auto isHidden = [](const SealedGuess& guess) { return !guess.shown && !guess.excused; };
     const bool several = m_carried.size() < game.board.players.size();
-    for (const auto& [who, player] : m_carried) {
+    for (const auto& [who, player] : std::map(m_carried)) { // which every entry makes anew
         for (auto some = openGuesses(game, who, m_kept); !some.openings.empty() && canWrite(who);
              some = openGuesses(game, who, m_kept))
             if (const auto trouble = write({who, std::move(some), {}, {}}))

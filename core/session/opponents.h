@@ -10,14 +10,16 @@
 
 namespace planetx {
 
-// Plays the bots of this device at the session's table. Each thinks away from the session's thread, and acts when people
-// had time to see what happened before.
+// Plays the bots of this device at the session's table. Each thinks away from the session's thread, and acts when
+// people had time to see what happened before.
 class Opponents : public QObject {
     Q_OBJECT
 
 public:
     explicit Opponents(Session& session, QObject* parent = nullptr);
     ~Opponents() override;
+
+    const Session& session() const { return m_session; }
 
     // Milliseconds between two actions of bots, and before one that follows a person's.
     int pace() const { return m_pace; }

@@ -223,10 +223,22 @@ std::optional<Trouble> Session::catchUp() {
         lock(); // who has left, or goes on elsewhere, leaves no notes open, also where only one person remains
     if (!m_behind && m_desk)
         m_behind = m_desk->takeIn(m_table->table());
+    keepResult();
     seeAnswer();
     emit heard();
     m_meeting.changed(); // may bring more
     return m_behind;
+}
+
+void Session::keepResult() {
+    if (!m_desk || m_desk->hasResult() || m_table->table().board().phase != Phase::Over)
+        return;
+    const auto tables = m_vault->device().tables();
+    if (!tables)
+        return;
+    const auto here = std::ranges::find(*tables, m_table->id(), &aphelion::TableRecord::id);
+    if (here != tables->end())
+        m_desk->keepResult(m_table->table(), here->created);
 }
 
 void Session::touched() {

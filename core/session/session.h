@@ -121,6 +121,7 @@ signals:
 private:
     [[nodiscard]] std::optional<Trouble> opened(KeptTable::Opened table);
     [[nodiscard]] std::optional<Trouble> changeSeats(const std::function<std::optional<Trouble>(KeptTable&)>& change);
+    void keepResult();
     bool canCome(const NewSeat& seat);
     void meet();
     void tookPlace();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "play/outcome.h"
 #include "play/table.h"
 
 namespace planetx {
@@ -10,6 +11,7 @@ struct TableSummary {
     Play play = Play::OnScreen;
     std::vector<std::string> names;
     Phase phase = Phase::Turn;
+    std::vector<Outcome> outcomes; // by seat, once it is over; without moves
     bool operator==(const TableSummary&) const = default;
 };
 

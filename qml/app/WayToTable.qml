@@ -19,6 +19,13 @@ QtObject {
         root.lobby.begin();
         root.pages.push(root.newGamePage);
     }
+    // Alone against opponents of the app, with this code or a new one.
+    function solo(code = "") {
+        root.lobby.begin();
+        root.lobby.withBoard = false;
+        root.lobby.addBot("Observer");
+        root.pages.push(root.soloPage, { code: code });
+    }
     function enterCode() {
         root.lobby.begin();
         root.pages.push(root.enterCodePage);
@@ -51,6 +58,17 @@ QtObject {
             root.lobby.code = root.app.shownCode(mode);
             root.severalHere = several;
             root.pages.push(root.codePage);
+        }
+    }
+    readonly property Component soloPage: SoloPage {
+        app: root.app
+        lobby: root.lobby
+        onBack: root.pages.pop()
+        onChosen: code => {
+            root.lobby.code = code;
+            root.severalHere = false;
+            root.joining = false;
+            root.pages.push(root.playersPage);
         }
     }
     readonly property Component codePage: CodePage {

@@ -9,6 +9,7 @@
 #include "qml/reveal/score_sheet.h"
 #include "qml/review/public_news.h"
 #include "qml/shown/names.h"
+#include "session/results.h"
 
 #include <algorithm>
 
@@ -23,6 +24,15 @@ QString nameOfFault(const aphelion::Unstored& fault) { return fault ? qs(aphelio
 
 std::optional<StoreId> idIn(const QString& text) { return aphelion::idOf(utf8(text)); }
 
+std::vector<ShownOutcome> ranked(const std::vector<Outcome>& outcomes) {
+    std::vector<ShownOutcome> all;
+    for (const Outcome& one : outcomes)
+        all.push_back(
+            {static_cast<int>(all.size()), one.points.value_or(-1), one.rank, one.found, one.locatedAt.value_or(-1)});
+    std::ranges::stable_sort(all, {}, &ShownOutcome::rank);
+    return all;
+}
+
 ShownTable shownTable(const KeptTableLine& line) {
     ShownTable one;
     one.id = qs(aphelion::hex(line.id));
@@ -36,6 +46,7 @@ ShownTable shownTable(const KeptTableLine& line) {
     one.phase = nameOf(line.summary->phase);
     for (const std::string& called : line.summary->names)
         one.names.push_back(qs(called));
+    one.outcomes = listOf(ranked(line.summary->outcomes));
     return one;
 }
 
@@ -246,6 +257,7 @@ QString App::removeTable(const QString& table) {
         return nameOfFault(fault);
     if (const auto fault = PublicNews::forget(device, *id))
         return nameOfFault(fault);
+    keepResults();
     const auto fault = device.removeTable(*id);
     if (!fault && !m_session->desk())
         for (const aphelion::PlayerSummary& player : keptPlayers())
@@ -254,6 +266,16 @@ QString App::removeTable(const QString& table) {
                     (void)file.take()->removeTable(*id); // of a table that is gone, nothing can be seen any more
     emit tablesChanged();
     return nameOfFault(fault);
+}
+
+// A game that is deleted still counts for those who played it; whoever has a PIN has to have looked since.
+void App::keepResults() {
+    if (m_session->desk())
+        return;
+    for (const aphelion::PlayerSummary& player : keptPlayers())
+        if (!player.hasPin)
+            if (auto file = m_session->vault().unlock(player.id, {}))
+                (void)keepMissing(m_session->vault().device(), *file.take(), player.id);
 }
 
 QString App::removePlayer(const QString& player) {
@@ -274,6 +296,11 @@ QString App::setPin(const QString& player, const QString& oldPin, const QString&
     const auto locked = m_session->vault().setPin(*id, aphelion::viewOf(utf8(oldPin)), aphelion::viewOf(utf8(newPin)));
     emit playersChanged();
     return locked ? qs(aphelion::name(locked->fault)) : QString();
+}
+
+void App::cameForeground() {
+    if (m_device.air)
+        m_device.air->wake();
 }
 
 void App::leftForeground() {

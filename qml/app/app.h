@@ -92,6 +92,7 @@ public:
     Q_INVOKABLE QString setPin(const QString& player, const QString& oldPin, const QString& newPin);
 
     Q_INVOKABLE void leftForeground();
+    Q_INVOKABLE void cameForeground(); // also when the app has just begun
 
 signals:
     void readyChanged();
@@ -107,6 +108,7 @@ private:
     QString opened(aphelion::Result<aphelion::DeviceSecret, aphelion::StoreFault> secret, Opening open);
     QVariantList tables(bool finished) const;
     std::vector<aphelion::PlayerSummary> keptPlayers() const;
+    void keepResults();
     bool mayPin(const aphelion::StoreId& player) const;
     aphelion::Keystore& keystore();
 

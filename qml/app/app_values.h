@@ -7,6 +7,25 @@
 
 namespace planetx {
 
+// How a finished table ended for a player; what is not known is -1.
+struct ShownOutcome {
+    Q_GADGET
+    QML_ANONYMOUS
+    Q_PROPERTY(int player MEMBER player)
+    Q_PROPERTY(int points MEMBER points)
+    Q_PROPERTY(int rank MEMBER rank)
+    Q_PROPERTY(bool found MEMBER found)
+    Q_PROPERTY(int locatedAt MEMBER locatedAt)
+
+public:
+    int player = -1;
+    int points = -1;
+    int rank = 0;
+    bool found = false;
+    int locatedAt = -1;
+    bool operator==(const ShownOutcome&) const = default;
+};
+
 // A table in the list of those kept here; without a code if a newer version wrote it.
 struct ShownTable {
     Q_GADGET
@@ -19,6 +38,7 @@ struct ShownTable {
     Q_PROPERTY(QString phase MEMBER phase)
     Q_PROPERTY(bool finished MEMBER finished)
     Q_PROPERTY(qint64 changed MEMBER changed)
+    Q_PROPERTY(QVariantList outcomes MEMBER outcomes)
 
 public:
     QString id;
@@ -29,6 +49,7 @@ public:
     QString phase;
     bool finished = false;
     qint64 changed = 0;
+    QVariantList outcomes; // ShownOutcome, the winner first, once it is over
     bool operator==(const ShownTable&) const = default;
 };
 

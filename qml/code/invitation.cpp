@@ -39,7 +39,7 @@ LobbyGuest Invitation::shown(const Meeting::Guest& guest) const {
     Guests guests = meeting()->guests();
     std::ranges::find(guests, guest.number, &Meeting::Guest::number)->admitted = true;
     takeIn(seats, guests);
-    const QStringList names = namesElsewhere(seats);
+    const QStringList names = givenNames(seats).elsewhere;
     LobbyGuest one{guest.number, guest.admitted, fits(guest), {}, {}};
     for (std::size_t i = 0; i < seats.elsewhere.size(); ++i) {
         const OtherSeat& seat = seats.elsewhere[i];
@@ -71,6 +71,8 @@ QStringList Invitation::waiting() const {
 }
 
 int Invitation::inside() const { return m_lobby ? static_cast<int>(m_lobby->allSeats().elsewhere.size()) : 0; }
+
+int Invitation::found() const { return meeting() ? meeting()->proving() : 0; }
 
 bool Invitation::besieged() const { return meeting() && meeting()->isBesieged(); }
 

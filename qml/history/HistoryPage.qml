@@ -12,6 +12,7 @@ PageFrame {
     readonly property var tables: app.finished
 
     signal opened(string table)
+    signal statistics()
 
     title: qsTr("History", "title of the page: finished games")
     starry: true
@@ -24,6 +25,11 @@ PageFrame {
         widest: 640
         TroubleNotice {
             trouble: root.trouble
+            width: parent.width
+        }
+        SecondaryButton {
+            text: qsTr("Statistics", "button: what came of a player's games")
+            onClicked: root.statistics()
             width: parent.width
         }
         Repeater {
@@ -66,6 +72,13 @@ PageFrame {
             text: qsTr("No finished game yet. When Planet X has been found, the game comes here.", "the list of finished games is empty")
             color: Theme.muted
             horizontalAlignment: Text.AlignHCenter
+        }
+        SecondaryButton {
+            visible: root.app.players.length > 0 // who may remember games that were deleted
+            width: Math.min(implicitWidth, parent.width)
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: qsTr("Statistics", "button: what came of a player's games")
+            onClicked: root.statistics()
         }
         SecondaryButton {
             width: Math.min(implicitWidth, parent.width)

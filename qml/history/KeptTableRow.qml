@@ -17,7 +17,7 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.description: table ? Words.list([KeptWords.what(table), KeptWords.when(table.changed)]) : ""
+    Accessible.description: table ? Words.list([KeptWords.what(table), KeptWords.result(table), KeptWords.finder(table), KeptWords.when(table.changed)]) : ""
     Accessible.onPressAction: clicked()
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()

@@ -24,6 +24,18 @@ Item {
             color: Theme.muted
         }
         Line {
+            visible: text !== ""
+            text: root.table ? KeptWords.result(root.table) : ""
+            font: Theme.subtitle
+            color: Theme.text
+        }
+        Line {
+            visible: text !== ""
+            text: root.table ? KeptWords.finder(root.table) : ""
+            font: Theme.subtitle
+            color: Theme.text
+        }
+        Line {
             text: root.table ? KeptWords.when(root.table.changed) : ""
             font: Theme.subtitle
             color: Theme.muted

@@ -1,8 +1,9 @@
 pragma Singleton
 import QtQuick
 import Aphelion
+import Aphelion.Parts
 
-// Words for a table that is kept here: who, what, when.
+// Words for a table that is kept here: who, what, when, and how it ended.
 QtObject {
     function who(table: var): string {
         if (table.code === "")
@@ -15,6 +16,14 @@ QtObject {
         const mode = LobbyWords.mode(table.mode);
         return table.withBoard ? qsTr("%1, with the board, %2", "a table; %1 the mode, %2 the game code").arg(mode).arg(table.code)
                                : qsTr("%1, %2", "a table; %1 the mode, %2 the game code").arg(mode).arg(table.code);
+    }
+    // Everybody's place and points, the winner first.
+    function result(table: var): string {
+        return table.outcomes.filter(one => one.points >= 0).map(one => Words.fill(qsTr("%1. %2 %3", "how a game ended: %1 the place, %2 a name, %3 points"), one.rank, table.names[one.player] ?? "", one.points)).join(qsTr(", ", "between the players of a finished game"));
+    }
+    function finder(table: var): string {
+        const first = table.outcomes.find(one => one.locatedAt >= 0);
+        return !first ? "" : Words.fill(qsTr("%1 found Planet X at time %2", "how a game ended: %1 a name, %2 a number"), table.names[first.player] ?? "", first.locatedAt);
     }
     function when(time: double): string {
         const then = new Date(time), clock = then.toLocaleTimeString(Qt.locale(), Locale.ShortFormat);

@@ -15,6 +15,8 @@ Column {
     signal resumed(string table)
     signal newGame()
     signal enterCode()
+    signal solo()
+    signal today()
     signal history()
     signal settings()
 
@@ -42,9 +44,25 @@ Column {
         onClicked: root.newGame()
         width: parent.width
     }
+    Grid {
+        id: ways
+        columns: pair.columns
+        spacing: Theme.gap
+        width: parent.width
+        SecondaryButton {
+            text: qsTr("Enter game code", "button on the first page")
+            onClicked: root.enterCode()
+            width: pair.each
+        }
+        SecondaryButton {
+            text: qsTr("Solo", "button on the first page: a game against opponents of the app")
+            onClicked: root.solo()
+            width: pair.each
+        }
+    }
     SecondaryButton {
-        text: qsTr("Enter game code", "button on the first page")
-        onClicked: root.enterCode()
+        text: qsTr("Sky of the day", "button on the first page: the same sky for everybody today")
+        onClicked: root.today()
         width: parent.width
     }
     Grid {

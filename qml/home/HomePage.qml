@@ -13,6 +13,8 @@ PageFrame {
     signal resumed(string table)
     signal newGame()
     signal enterCode()
+    signal solo()
+    signal today()
     signal history()
     signal settings()
 
@@ -62,6 +64,8 @@ PageFrame {
                 onResumed: table => root.resumed(table)
                 onNewGame: root.newGame()
                 onEnterCode: root.enterCode()
+                onSolo: root.solo()
+                onToday: root.today()
                 onHistory: root.history()
                 onSettings: root.settings()
             }

@@ -79,6 +79,23 @@ PageFrame {
             onClicked: root.lobby.add()
         }
         GroupTitle {
+            visible: root.lobby.bots.length > 0
+            text: qsTr("Opponents of the app", "heading over players that the app plays for")
+        }
+        BotList {
+            id: bots
+            visible: root.lobby.bots.length > 0
+            lobby: root.lobby
+            columns: grid.columns
+            width: parent.width
+        }
+        SecondaryButton {
+            visible: !root.joining && root.lobby.canAdd && !root.lobby.withBoard
+            width: parent.width
+            text: qsTr("Add an opponent of the app", "button: a player that the app plays for")
+            onClicked: root.lobby.addBot("Observer")
+        }
+        GroupTitle {
             visible: others.guests.length > 0
             text: qsTr("On other devices", "heading over people who have come to the table with other devices")
         }

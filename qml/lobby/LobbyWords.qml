@@ -19,6 +19,18 @@ QtObject {
         Experienced: qsTr("Experienced: a few pointers", "level of a player, chosen by the number of starting facts"),
         Genius: qsTr("Genius: nothing but the sky", "level of a player, chosen by the number of starting facts")
     })
+    readonly property var skills: ({
+        Assistant: qsTr("Assistant", "how well an opponent of the app plays, the weakest"),
+        Observer: qsTr("Observer", "how well an opponent of the app plays"),
+        Professor: qsTr("Professor", "how well an opponent of the app plays"),
+        Laureate: qsTr("Laureate", "how well an opponent of the app plays, the strongest")
+    })
+    readonly property var skillDetails: ({
+        Assistant: qsTr("Overlooks much and asks at random now and then.", "about an opponent of the app"),
+        Observer: qsTr("Asks sensibly, is not always sure.", "about an opponent of the app"),
+        Professor: qsTr("Overlooks little. Hard to beat.", "about an opponent of the app"),
+        Laureate: qsTr("Overlooks nothing and is never wrong.", "about an opponent of the app")
+    })
     readonly property var faults: ({
         NoPlayers: qsTr("Add at least one player.", "why the game cannot begin"),
         BadName: qsTr("Every player needs a name.", "why the game cannot begin"),
@@ -40,6 +52,12 @@ QtObject {
     }
     function level(name: string): string {
         return levels[name] ?? "";
+    }
+    function skill(name: string): string {
+        return skills[name] ?? "";
+    }
+    function skillDetail(name: string): string {
+        return skillDetails[name] ?? "";
     }
     function facts(count: int): string {
         return count === 0 ? qsTr("No facts", "no starting facts") : qsTr("%1 facts", "how many starting facts; more than one").arg(count);

@@ -33,6 +33,42 @@ QVariantList LobbyForm::seats() const {
     return all;
 }
 
+QStringList LobbyForm::skills() {
+    QStringList all;
+    for (const Skill skill : allSkills)
+        all.push_back(nameOf(skill));
+    return all;
+}
+
+QVariantList LobbyForm::bots() const {
+    QVariantList all;
+    const QStringList names = givenNames(m_seats).bots;
+    for (std::size_t i = 0; i < m_seats.bots.size(); ++i) {
+        const Wish& wish = m_seats.bots[i].wish;
+        all.push_back(QVariant::fromValue(
+            LobbyBot{names[static_cast<qsizetype>(i)], wish.colour, nameOf(wish.season), nameOf(*wish.bot)}));
+    }
+    return all;
+}
+
+void LobbyForm::addBot(const QString& skill) {
+    if (canAdd() && m_play == Play::OnScreen)
+        sit(m_seats, skillIn(skill).value_or(Skill::Observer));
+    chosen();
+}
+
+void LobbyForm::removeBot(int bot) {
+    if (bot >= 0 && bot < std::ssize(m_seats.bots))
+        m_seats.bots.erase(m_seats.bots.begin() + bot);
+    chosen();
+}
+
+void LobbyForm::setSkill(int bot, const QString& skill) {
+    if (const auto wanted = skillIn(skill); wanted && bot >= 0 && bot < std::ssize(m_seats.bots))
+        m_seats.bots[static_cast<std::size_t>(bot)].wish.bot = wanted;
+    chosen();
+}
+
 std::vector<aphelion::PlayerSummary> LobbyForm::devicePlayers() const {
     const auto players = m_session ? m_session->vault().players() : std::vector<aphelion::PlayerSummary>();
     return players ? *players : std::vector<aphelion::PlayerSummary>();
@@ -81,6 +117,7 @@ void LobbyForm::add(const QString& name) {
 
 void LobbyForm::begin() {
     m_help = Help::Bookkeeping;
+    m_seats.bots.clear();
     emit changed();
 }
 
@@ -104,6 +141,9 @@ void LobbyForm::fillFrom(const KeptTable& table) {
     m_play = game.setup.play;
     m_help = game.setup.help;
     m_seats = {};
+    for (const aphelion::SeatNumber who : table.seats())
+        if (table.isBot(static_cast<PlayerId>(who)))
+            m_seats.bots.push_back({qs(table.table().log().seats()[who].name), game.wishes[who]});
     for (const auto& [who, id] : table.players()) {
         const auto at = static_cast<std::size_t>(who);
         const auto& sat = table.table().log().seats()[at];

@@ -27,6 +27,7 @@ class LobbyForm : public QObject {
     Q_PROPERTY(QString air READ air NOTIFY changed)
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
     Q_PROPERTY(QVariantList absent READ absent NOTIFY changed)
+    Q_PROPERTY(QVariantList bots READ bots NOTIFY changed)
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed)
     Q_PROPERTY(QVariantList takenColours READ takenColours NOTIFY changed)
     Q_PROPERTY(QStringList takenSeasons READ takenSeasons NOTIFY changed)
@@ -34,6 +35,7 @@ class LobbyForm : public QObject {
     Q_PROPERTY(QVariantList modes READ modes CONSTANT)
     Q_PROPERTY(QVariantList levels READ levels CONSTANT)
     Q_PROPERTY(QStringList seasons READ allSeasons CONSTANT)
+    Q_PROPERTY(QStringList skills READ skills CONSTANT)
     Q_PROPERTY(int colours READ colours CONSTANT)
     QML_ELEMENT
 
@@ -54,6 +56,7 @@ public:
     QString air() const;         // Ready, Off, NotAllowed, Unsupported or Failed: whether other devices can be reached
     QVariantList seats() const;  // LobbySeat: of this device
     QVariantList absent() const; // DevicePlayer: of this device, and not at the table
+    QVariantList bots() const;   // LobbyBot
     bool canAdd() const { return hasRoom(m_seats); }
     const LobbySeats& allSeats() const { return m_seats; }
 
@@ -64,6 +67,7 @@ public:
     static QVariantList modes();  // ModeChoice
     static QVariantList levels(); // LevelChoice, the one with the most facts first
     static QStringList allSeasons();
+    static QStringList skills(); // of bots, the weakest first
     static int colours() { return pawnColours; }
 
     // Why it cannot start: a fault of the code (Length, Symbol, CheckSymbol, NewerVersion), NoPlayers, BadName,
@@ -91,6 +95,11 @@ public:
     Q_INVOKABLE void setSeason(int seat, const QString& season);
     Q_INVOKABLE void setLevel(int seat, const QString& level);
     Q_INVOKABLE void setPin(int seat, const QString& pin); // for somebody new
+
+    // Opponents of the app. They play by the whole rules, so not beside a board that the app cannot see.
+    Q_INVOKABLE void addBot(const QString& skill);
+    Q_INVOKABLE void removeBot(int bot);
+    Q_INVOKABLE void setSkill(int bot, const QString& skill);
 
     // Other devices can come from now on, where there is a way.
     Q_INVOKABLE void invite();

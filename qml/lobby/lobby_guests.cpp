@@ -40,8 +40,10 @@ Wish grant(const Wish& asked, const std::optional<OtherSeat>& before, const std:
     return wish;
 }
 
-// As many as there are too many, as long as somebody of this device stays.
-void giveUpNameless(LobbySeats& seats, std::size_t guests) {
+// As many as there are too many: bots first, then people without a name as long as somebody of this device stays.
+void makeRoom(LobbySeats& seats, std::size_t guests) {
+    while (!seats.bots.empty() && seats.here.size() + seats.bots.size() + guests > maxPlayers)
+        seats.bots.pop_back();
     while (seats.here.size() > 1 && seats.here.size() + guests > maxPlayers) {
         const auto nameless = std::find_if(seats.here.rbegin(), seats.here.rend(), isNameless);
         if (nameless == seats.here.rend())
@@ -63,7 +65,7 @@ void takeIn(LobbySeats& seats, const Guests& guests) {
     std::erase_if(seats.elsewhere, [&](const OtherSeat& seat) {
         return std::ranges::none_of(inside, [&](const auto& one) { return one.second.key == seat.key; });
     });
-    giveUpNameless(seats, inside.size());
+    makeRoom(seats, inside.size());
     for (const auto& [guest, taken] : inside) { // from the front to the back, until all are in their order
         const auto before = take(seats.elsewhere, taken.key);
         const Wish asked = decodeWish(taken.wish).value_or(Wish());
@@ -90,11 +92,13 @@ std::vector<Taken> gathered(const LobbySeats& seats) {
     for (const SeatDraft& seat : seats.here)
         if (!isNameless(seat))
             all.push_back({{}, utf8(seat.name.simplified()), encode(seat.wish)});
-    const QStringList names = namesElsewhere(seats);
+    const GivenNames names = givenNames(seats);
     for (std::size_t i = 0; i < seats.elsewhere.size(); ++i) {
         const OtherSeat& seat = seats.elsewhere[i];
-        all.push_back({seat.key, utf8(names[static_cast<qsizetype>(i)]), encode(seat.wish)});
+        all.push_back({seat.key, utf8(names.elsewhere[static_cast<qsizetype>(i)]), encode(seat.wish)});
     }
+    for (std::size_t i = 0; i < seats.bots.size(); ++i)
+        all.push_back({{}, utf8(names.bots[static_cast<qsizetype>(i)]), encode(seats.bots[i].wish)});
     return all;
 }
 

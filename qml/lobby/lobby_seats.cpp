@@ -10,6 +10,10 @@ namespace planetx {
 
 namespace {
 
+// First names of people who searched the sky.
+const std::array<QString, 4> botNames{QStringLiteral("Vera"), QStringLiteral("Tycho"), QStringLiteral("Maria"),
+                                      QStringLiteral("Edmond")};
+
 template <typename Value>
 void change(LobbySeats& seats, Wish& wish, Value Wish::* member, Value value) {
     const auto hand = [&](Wish& other) {
@@ -20,6 +24,8 @@ void change(LobbySeats& seats, Wish& wish, Value Wish::* member, Value value) {
         hand(seat.wish);
     for (OtherSeat& seat : seats.elsewhere)
         hand(seat.wish);
+    for (BotDraft& bot : seats.bots)
+        hand(bot.wish);
     wish.*member = value;
 }
 
@@ -29,6 +35,7 @@ std::vector<Wish> wishes(const LobbySeats& seats) {
     std::vector<Wish> all;
     std::ranges::transform(seats.here, std::back_inserter(all), &SeatDraft::wish);
     std::ranges::transform(seats.elsewhere, std::back_inserter(all), &OtherSeat::wish);
+    std::ranges::transform(seats.bots, std::back_inserter(all), &BotDraft::wish);
     return all;
 }
 
@@ -51,11 +58,22 @@ QString faultOf(const LobbySeats& seats, const SeatDraft& seat) {
     return std::ranges::count_if(seats.here, same) > 1 ? QStringLiteral("SameName") : QString();
 }
 
-bool hasRoom(const LobbySeats& seats) { return seats.here.size() + seats.elsewhere.size() < maxPlayers; }
+bool hasRoom(const LobbySeats& seats) {
+    return seats.here.size() + seats.elsewhere.size() + seats.bots.size() < maxPlayers;
+}
 
 void sit(LobbySeats& seats, SeatDraft draft) {
     draft.wish = granted(draft.wish, wishes(seats));
     seats.here.push_back(std::move(draft));
+}
+
+void sit(LobbySeats& seats, Skill bot) {
+    const auto sits = [&](const QString& name) {
+        return std::ranges::find(seats.bots, name, &BotDraft::name) != seats.bots.end();
+    };
+    const auto name = std::ranges::find_if_not(botNames, sits);
+    const Wish wish = granted({Season::Spring, Level::Genius, 0, bot}, wishes(seats));
+    seats.bots.push_back({name == botNames.end() ? botNames.front() : *name, wish});
 }
 
 void chooseColour(LobbySeats& seats, SeatDraft& seat, int colour) { change(seats, seat.wish, &Wish::colour, colour); }
@@ -64,19 +82,23 @@ void chooseSeason(LobbySeats& seats, SeatDraft& seat, Season season) {
     change(seats, seat.wish, &Wish::season, season);
 }
 
-QStringList namesElsewhere(const LobbySeats& seats) {
+GivenNames givenNames(const LobbySeats& seats) {
     QStringList taken;
     for (const SeatDraft& seat : seats.here)
         taken.push_back(seat.name.simplified());
-    QStringList names;
-    for (const OtherSeat& seat : seats.elsewhere) {
-        const QString asked = shortened(seat.name.simplified());
+    const auto given = [&](const QString& wanted) {
+        const QString asked = shortened(wanted.simplified());
         QString name = asked;
         for (int i = 2; name.isEmpty() || taken.contains(name, Qt::CaseInsensitive); ++i)
             name = QStringLiteral("%1 %2").arg(shortened(asked, longestName - 2).trimmed()).arg(i).trimmed();
         taken.push_back(name);
-        names.push_back(name);
-    }
+        return name;
+    };
+    GivenNames names;
+    for (const OtherSeat& seat : seats.elsewhere)
+        names.elsewhere.push_back(given(seat.name));
+    for (const BotDraft& bot : seats.bots)
+        names.bots.push_back(given(bot.name));
     return names;
 }
 
@@ -90,9 +112,12 @@ std::vector<NewSeat> newSeats(const std::vector<SeatDraft>& here) {
 
 std::vector<NewSeat> newSeats(const LobbySeats& seats) {
     std::vector<NewSeat> all = newSeats(seats.here);
-    const QStringList names = namesElsewhere(seats);
+    const GivenNames names = givenNames(seats);
     for (std::size_t i = 0; i < seats.elsewhere.size(); ++i)
-        all.push_back({utf8(names[static_cast<qsizetype>(i)]), {}, seats.elsewhere[i].wish, seats.elsewhere[i].key});
+        all.push_back(
+            {utf8(names.elsewhere[static_cast<qsizetype>(i)]), {}, seats.elsewhere[i].wish, seats.elsewhere[i].key});
+    for (std::size_t i = 0; i < seats.bots.size(); ++i)
+        all.push_back({utf8(names.bots[static_cast<qsizetype>(i)]), {}, seats.bots[i].wish, std::nullopt});
     return all;
 }
 

@@ -24,10 +24,17 @@ struct OtherSeat {
     Wish wish; // as granted
 };
 
+// An opponent of the app, whose wish says how well it plays. Its name is given when the table opens, if it is taken.
+struct BotDraft {
+    QString name;
+    Wish wish;
+};
+
 // All who are to sit at the new table. Seasons and colours are each somebody's own.
 struct LobbySeats {
     std::vector<SeatDraft> here;
     std::vector<OtherSeat> elsewhere;
+    std::vector<BotDraft> bots;
 };
 
 std::vector<Wish> wishes(const LobbySeats& seats);
@@ -45,13 +52,18 @@ bool hasRoom(const LobbySeats& seats);
 
 // With a season and a colour that nobody has.
 void sit(LobbySeats& seats, SeatDraft draft);
+void sit(LobbySeats& seats, Skill bot);
 
 // What somebody else has changes hands.
 void chooseColour(LobbySeats& seats, SeatDraft& seat, int colour);
 void chooseSeason(LobbySeats& seats, SeatDraft& seat, Season season);
 
-// How those at other devices are called: a name that is taken gets a number.
-QStringList namesElsewhere(const LobbySeats& seats);
+// How those at other devices are called, and then the bots: a name that is taken gets a number.
+struct GivenNames {
+    QStringList elsewhere;
+    QStringList bots;
+};
+GivenNames givenNames(const LobbySeats& seats);
 
 // For a table. Those who are not players of this device yet stand there under ids of their own.
 std::vector<NewSeat> newSeats(const std::vector<SeatDraft>& here);

@@ -32,6 +32,23 @@ public:
     bool operator==(const LobbySeat&) const = default;
 };
 
+// An opponent of the app at the new table; `skill` is Assistant, Observer, Professor or Laureate.
+struct LobbyBot {
+    Q_GADGET
+    QML_ANONYMOUS
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int colour MEMBER colour)
+    Q_PROPERTY(QString season MEMBER season)
+    Q_PROPERTY(QString skill MEMBER skill)
+
+public:
+    QString name;
+    int colour = 0;
+    QString season;
+    QString skill;
+    bool operator==(const LobbyBot&) const = default;
+};
+
 // Somebody who is to sit at the table, as everybody there sees it. `seat` is the place among the seats of this device,
 // -1 for somebody at another one.
 struct LobbyPerson {

@@ -37,18 +37,14 @@ PageFrame {
                 onChosen: index => root.mode = index
                 width: grid.each
             }
-            Choices {
-                readonly property var helps: ["Bookkeeping", "Checker", "Hints", "None"]
-                title: qsTr("Help on the notes", "heading over choices")
-                options: [
-                    { text: qsTr("Bookkeeping", "choice: the app fills in simple things"), detail: qsTr("Your facts and answers are marked for you.", "what the choice means") },
-                    { text: qsTr("Checker", "choice: the app also looks for marks that cannot be"), detail: qsTr("You may ask which marks cannot be right.", "what the choice means") },
-                    { text: qsTr("Hints", "choice: the app also gives hints"), detail: qsTr("You may ask what follows, and why.", "what the choice means") },
-                    { text: qsTr("None", "choice: no help on the notes"), detail: qsTr("Only your starting facts are marked.", "what the choice means") }
-                ]
-                current: Math.max(0, helps.indexOf(root.lobby.help))
-                onChosen: index => root.lobby.help = helps[index]
+            Column {
+                spacing: Theme.gap
                 width: grid.each
+                GroupTitle { text: qsTr("Help on the notes", "heading over choices") }
+                HelpChoice {
+                    lobby: root.lobby
+                    width: parent.width
+                }
             }
         }
         TableChoices {

@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// A few views of one thing, side by side; with very large type one under the other.
+// A few views of one thing, side by side; with very large type, or where they do not fit, in several rows.
 Item {
     id: root
 
     property var options: [] // strings
     property int currentIndex: 0
-    readonly property bool stacked: Theme.textScale >= 1.75
+    property int columns: options.length // at most
+    readonly property bool stacked: Theme.textScale >= 1.75 || columns < options.length
 
     signal chosen(int index)
 
@@ -26,7 +27,7 @@ Item {
     }
     Grid {
         id: grid
-        columns: root.stacked ? 1 : Math.max(1, root.options.length)
+        columns: Theme.textScale >= 1.75 ? 1 : Math.max(1, Math.min(root.columns, root.options.length))
         Repeater {
             model: root.options
             SegmentedOption {

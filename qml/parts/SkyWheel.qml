@@ -13,6 +13,7 @@ FocusScope {
     property var confirmed: [] // {sector, object}
     property var gates: [] // {sector, kind: "theory" | "conference", held}
     property var faces: [] // private marks where nothing is confirmed: {sector, object, certain}
+    property bool still: false // whatever moves is at its new place at once: for looking back
     property var sectorNames: [] // spoken names by sector; without them the number and what is confirmed
 
     property int focusSector: earthSector
@@ -74,6 +75,8 @@ FocusScope {
             animated = true;
         }
         function travel() {
+            if (root.still)
+                return jumpTo(root.earthSector);
             if (at === root.earthSector || stop.running || (!root.visible && Theme.earthTurn > 0))
                 return;
             const forward = WheelMath.mod(root.earthSector - at, root.sectors) <= root.sectors * 3 / 4;
@@ -110,7 +113,7 @@ FocusScope {
             faces: root.faces
         }
         WheelTokens { anchors.fill: parent; radius: root.radius; sectors: root.sectors; tokens: root.tokens }
-        WheelPawns { anchors.fill: parent; radius: root.radius; sectors: root.sectors; pawns: root.pawns }
+        WheelPawns { anchors.fill: parent; radius: root.radius; sectors: root.sectors; pawns: root.pawns; still: root.still }
         WheelHub { anchors.fill: parent; radius: root.radius; sectors: root.sectors; turn: dial.turn }
         WheelSectors {
             anchors.fill: parent

@@ -9,6 +9,7 @@ Item {
     property real radius
     property int sectors: 12
     property var pawns: [] // {colour, sector, place, toAct}
+    property bool still: false
 
     function together(sector: int): int {
         return root.pawns.filter(pawn => pawn.sector === sector).length;
@@ -45,7 +46,7 @@ Item {
             onGoalChanged: go()
             Component.onCompleted: go()
             Behavior on angle {
-                enabled: pawn.settled
+                enabled: pawn.settled && !root.still
                 NumberAnimation { duration: pawn.duration; easing.type: Easing.InOutSine }
             }
 

@@ -11,6 +11,7 @@ ColumnLayout {
     property bool counted // the points are known
 
     signal scoreSheetWanted()
+    signal lookBack()
     signal rematch()
     signal done()
 
@@ -37,6 +38,13 @@ ColumnLayout {
         visible: root.counted
         text: leave.text
         onClicked: root.done()
+        Layout.fillWidth: true
+    }
+    SecondaryButton {
+        objectName: "lookBack"
+        iconName: "ui-time"
+        text: qsTr("Look back", "button: the game step by step, and what everybody could know")
+        onClicked: root.lookBack()
         Layout.fillWidth: true
     }
     SecondaryButton {

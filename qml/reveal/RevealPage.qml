@@ -15,6 +15,7 @@ PageFrame {
 
     signal done()
     signal scoreSheetWanted()
+    signal lookBack()
     signal rematch()
 
     TableModel { id: table; session: root.session }
@@ -108,6 +109,7 @@ PageFrame {
                 withBoard: table.withBoard
                 counted: root.counted
                 onScoreSheetWanted: root.scoreSheetWanted()
+                onLookBack: root.lookBack()
                 onRematch: root.rematch()
                 onDone: root.done()
                 Layout.fillWidth: true

@@ -46,7 +46,7 @@ Column {
             sheet.open();
         }
         title: qsTr("Delete %1 from this device?", "question; %1 a player").arg(who)
-        detail: qsTr("All notes of %1 go for good, at every table. The tables stay, but nobody can sit down as %1 any more.", "what deleting a player means; %1 a player").arg(who)
+        detail: qsTr("All notes and statistics of %1 go for good. The tables stay, but nobody can sit down as %1 any more.", "what deleting a player means; %1 a player").arg(who)
         confirmText: qsTr("Delete %1", "button; %1 a player").arg(who)
         onAgreed: settle(root.app.removePlayer(player))
     }

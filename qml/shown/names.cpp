@@ -11,6 +11,7 @@ constexpr std::array<std::string_view, 8> phases{"Turn",   "Conference", "Theori
 constexpr std::array<std::string_view, 4> seasonNames{"Spring", "Summer", "Autumn", "Winter"};
 constexpr std::array<std::string_view, 4> levels{"Junior", "Beginner", "Experienced", "Genius"};
 constexpr std::array<std::string_view, 4> helps{"None", "Bookkeeping", "Checker", "Hints"};
+constexpr std::array<std::string_view, 4> skills{"Assistant", "Observer", "Professor", "Laureate"};
 constexpr std::array<std::string_view, 4> marks{"Possible", "No", "Suspected", "Certain"};
 constexpr std::array<std::string_view, 5> origins{"Printed", "Start", "OwnAnswer", "Public", "Hand"};
 
@@ -68,6 +69,7 @@ QString nameOf(Phase phase) { return at(phases, phase); }
 QString nameOf(Season season) { return at(seasonNames, season); }
 QString nameOf(Level level) { return at(levels, level); }
 QString nameOf(Help help) { return at(helps, help); }
+QString nameOf(Skill skill) { return at(skills, skill); }
 QString nameOf(Mark mark) { return at(marks, mark); }
 QString nameOf(Origin origin) { return at(origins, origin); }
 QString nameOf(const std::optional<Trouble>& trouble) { return trouble ? qs(name(*trouble)) : QString(); }
@@ -76,6 +78,7 @@ std::optional<Mode> modeIn(const QString& name) { return modeOf(utf8(name)); }
 std::optional<Season> seasonIn(const QString& name) { return in<Season>(seasonNames, name); }
 std::optional<Level> levelIn(const QString& name) { return in<Level>(levels, name); }
 std::optional<Help> helpIn(const QString& name) { return in<Help>(helps, name); }
+std::optional<Skill> skillIn(const QString& name) { return in<Skill>(skills, name); }
 std::optional<Mark> markIn(const QString& name) { return in<Mark>(marks, name); }
 
 ShownClue shown(const Clue& clue, Mode mode) {

@@ -22,6 +22,7 @@ QString nameOf(Phase phase);
 QString nameOf(Season season);
 QString nameOf(Level level);
 QString nameOf(Help help);
+QString nameOf(Skill skill);
 QString nameOf(Mark mark);
 QString nameOf(Origin origin);
 QString nameOf(const std::optional<Trouble>& trouble); // empty for none
@@ -30,6 +31,7 @@ std::optional<Mode> modeIn(const QString& name);
 std::optional<Season> seasonIn(const QString& name);
 std::optional<Level> levelIn(const QString& name);
 std::optional<Help> helpIn(const QString& name);
+std::optional<Skill> skillIn(const QString& name);
 std::optional<Mark> markIn(const QString& name);
 
 ShownClue shown(const Clue& clue, Mode mode);

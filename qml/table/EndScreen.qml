@@ -3,7 +3,8 @@ import QtQuick
 import Aphelion
 import Aphelion.Parts
 
-// After the end, for everybody at the table: the reveal, and with the cardboard board the score sheet.
+// After the end, for everybody at the table: the reveal, the game to look back on, and with the cardboard board the
+// score sheet.
 PageStack {
     id: root
 
@@ -15,6 +16,7 @@ PageStack {
 
     initialItem: reveal
 
-    Component { id: reveal; RevealPage { session: root.session; onBack: root.back(); onDone: root.leave(); onRematch: root.rematch(); onScoreSheetWanted: root.push(sheet) } }
+    Component { id: reveal; RevealPage { session: root.session; onBack: root.back(); onDone: root.leave(); onRematch: root.rematch(); onScoreSheetWanted: root.push(sheet); onLookBack: root.push(replay) } }
+    Component { id: replay; ReplayPage { session: root.session; onBack: root.pop() } }
     Component { id: sheet; ScoreSheetPage { session: root.session; onBack: root.pop(); onDone: root.pop() } }
 }

@@ -9,10 +9,13 @@ FocusScope {
     id: root
 
     required property Session session
+    property Bots bots: null // at work at this table
     readonly property bool wide: width >= 1000 && Theme.textScale < 1.75
     readonly property bool notesBeside: wide && !((pages.currentItem as PageFrame)?.forEverybody ?? false)
     readonly property bool settled: pages.depth === 1
     readonly property bool free: settled && (wide || tab === 0) // in the middle of nothing
+    // An own question or its answer, or the starting facts: others had better wait.
+    readonly property bool reading: pages.currentItem instanceof StartPage || (table.phase === "Turn" && ((pages.currentItem as PageFrame)?.answers ?? false))
     property int tab: 0 // table, notes, log, more
     property int notesView: 0 // grid, wheel, record: kept while the seat is open
 
@@ -124,7 +127,7 @@ FocusScope {
         onChosen: tab => root.tab = tab
     }
 
-    Component { id: board; TablePage { session: root.session; beside: root.wide; onOpened: action => root.open(action); onLogWanted: pages.push(log); onMoreWanted: pages.push(more) } }
+    Component { id: board; TablePage { session: root.session; bots: root.bots; beside: root.wide; onOpened: action => root.open(action); onLogWanted: pages.push(log); onMoreWanted: pages.push(more) } }
     Component { id: start; StartPage { session: root.session; onDone: pages.pop() } }
     Component { id: survey; SurveyPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
     Component { id: target; TargetPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
@@ -134,7 +137,8 @@ FocusScope {
     Component { id: lastChance; LastChancePage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
     Component { id: boardReview; BoardReviewPage { session: root.session; onBack: pages.pop(); onDone: pages.pop() } }
     Component { id: boardConference; BoardConferencePage { session: root.session; onBack: pages.pop(); onDone: pages.pop() } }
-    Component { id: reveal; RevealPage { session: root.session; onBack: pages.pop(); onDone: root.leave(); onScoreSheetWanted: root.count(); onRematch: root.rematch() } }
+    Component { id: reveal; RevealPage { session: root.session; onBack: pages.pop(); onDone: root.leave(); onScoreSheetWanted: root.count(); onLookBack: pages.push(replay); onRematch: root.rematch() } }
+    Component { id: replay; ReplayPage { session: root.session; onBack: pages.pop() } }
     Component { id: scoreSheet; ScoreSheetPage { session: root.session; onBack: pages.pop(); onDone: pages.pop() } }
     Component { id: notes; NotesPage { session: root.session; view: root.notesView; canGoBack: true; onBack: pages.pop(); onViewChosen: view => root.notesView = view } }
     Component { id: log; LogPage { session: root.session; canGoBack: !root.settled; onBack: pages.pop() } }

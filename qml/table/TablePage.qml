@@ -9,6 +9,7 @@ PageFrame {
     id: root
 
     required property Session session
+    property Bots bots: null // at work at this table
     property bool beside: false // the notes stand beside this page
 
     readonly property bool lying: width > height * 1.25
@@ -91,6 +92,7 @@ PageFrame {
                 table: table
                 words: words
                 company: company
+                bots: root.bots
                 lines: root.lying ? 3 : root.height < 560 || Theme.textScale >= 1.3 ? 1 : root.height > 760 && root.width > 600 ? 4 : 3
                 onOpened: action => root.opened(action)
                 onAwayTapped: player => {

@@ -11,6 +11,7 @@ ColumnLayout {
     required property TableModel table
     required property TableWords words
     required property CompanyModel company
+    property Bots bots: null
     property int lines: 3
     property string refusal // why the action that was tapped last cannot be done
 
@@ -68,6 +69,11 @@ ColumnLayout {
         decides: root.company.host
         leader: CompanyWords.names(root.company.hostPlayers, root.table.players)
         onTapped: root.awayTapped(root.company.waitedFor)
+        Layout.fillWidth: true
+    }
+    BotNotice {
+        bots: root.bots
+        table: root.table
         Layout.fillWidth: true
     }
     WaitingDot {

@@ -36,6 +36,13 @@ FocusScope {
     PublicNews { id: heard; session: root.session }
     CurtainForm { id: curtain; session: root.session }
     CompanyModel { id: company; session: root.session }
+    // Opponents of the app wait while people are in the middle of something, or look at something together.
+    Bots {
+        id: opponents
+        session: root.session
+        paused: root.newsShown || (root.seatScreen?.reading ?? false)
+        pace: Theme.reducedMotion ? 600 : 1600
+    }
 
     readonly property bool seated: table.viewpoint >= 0
     readonly property SeatScreen seatScreen: seat.item as SeatScreen
@@ -84,7 +91,7 @@ FocusScope {
         if (!seated)
             curtain.sitDown();
     }
-    onOwnChanged: Qt.callLater(arrive)
+    onOwnChanged: Qt.callLater(arrive) // qmllint disable
     Component.onCompleted: {
         tell();
         arrive();
@@ -140,6 +147,7 @@ FocusScope {
             focus: wanted && !together.wanted
             content: SeatScreen {
                 session: root.session
+                bots: opponents
                 onLeave: root.leave()
                 onSettings: root.settings()
                 onRematch: root.rematch()
@@ -174,6 +182,7 @@ FocusScope {
             focus: wanted && !together.wanted
             content: TablePage {
                 session: root.session
+                bots: opponents
                 canGoBack: true
                 onBack: root.peeking = false
             }

@@ -97,6 +97,7 @@ ShownPlayer TableModel::playerOf(PlayerId who) const {
     one.sealed = p.sealed;
     one.ahead = p.seated ? p.pawn.time - player(*board(), rearmost(*board())).pawn.time : 0;
     one.targetsLeft = p.targetsLeft;
+    one.bot = wish.bot ? nameOf(*wish.bot) : QString();
     return one;
 }
 

@@ -88,6 +88,7 @@ struct ShownPlayer {
     Q_PROPERTY(bool sealed MEMBER sealed)
     Q_PROPERTY(int ahead MEMBER ahead)
     Q_PROPERTY(int targetsLeft MEMBER targetsLeft)
+    Q_PROPERTY(QString bot MEMBER bot)
 
 public:
     int player = -1;
@@ -103,6 +104,7 @@ public:
     bool sealed = false;
     int ahead = 0;
     int targetsLeft = 0;
+    QString bot; // how well it plays; empty for a person
     bool operator==(const ShownPlayer&) const = default;
 };
 

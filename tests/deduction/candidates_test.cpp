@@ -99,7 +99,7 @@ private slots:
     void a_failed_locate_rules_out_that_guess_alone() {
         const Catalogue catalogue(Mode::Standard);
         const Candidates all(catalogue);
-        for (const Guess& guess : guesses(all)) {
+        for (const RatedGuess& guess : guesses(all)) {
             Candidates left = all;
             left.narrow(NotFound{guess.locate});
             QCOMPARE(left.size(), all.size() - guess.skies);

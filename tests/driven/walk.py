@@ -40,6 +40,10 @@ def outside(app, look):
     look("licences")
     app.tap("Back")
     app.tap("Back")
+    app.tap("Sky of the day")
+    app.wait("Play solo")
+    look("today")
+    app.tap("Back")
     app.tap("History")
     app.wait("Back")
     look("history-empty")
@@ -192,17 +196,48 @@ class Visit:
                 self.go_home_and_back()
 
 
+def looking_back(app, look):
+    app.tap("Look back")
+    app.wait("Skies still possible: .*", matching=True)
+    app.do(press="Right")
+    look("replay-begin")
+    app.tap("What would have been best here?")
+    app.wait("Best for .*|Nothing would have been better .*", matching=True)
+    look("replay-best")
+    for _ in range(40):
+        app.do(press="Right")
+    look("replay")
+    app.tap("Back")
+    app.wait("Look back")
+
+
+def remembering(app, look):
+    """What came of finished games."""
+    app.tap("History")
+    app.wait("Back")
+    look("history")
+    app.tap("Statistics")
+    app.wait("Whose games?")
+    look("statistics-choose")
+    app.tap(f"{NAMES[1]}, with a PIN")
+    app.wait("Cancel")
+    look("statistics-pin")
+    app.tap("Cancel")
+    app.tap(NAMES[0])
+    app.wait("games: 1")
+    look("statistics")
+
+
 def ending(app, look):
     app.wait("Show everything")
     look("reveal-opening")
     app.tap("Show everything")
     app.wait("Total.*", matching=True)
     look("reveal")
+    looking_back(app, look)
     app.tap("Done")
     app.wait("New game")
-    app.tap("History")
-    app.wait("Back")
-    look("history")
+    remembering(app, look)
 
 
 def whole(app, look, planetx):

@@ -196,8 +196,49 @@ private slots:
         for (const char* name : {"Bartholomew the Great", "   ", "Bartholomew t"})
             guest.seats.push_back({{static_cast<std::uint8_t>(guest.seats.size())}, name, {}});
         takeIn(seats, {guest});
-        QCOMPARE(namesElsewhere(seats),
+        QCOMPARE(givenNames(seats).elsewhere,
                  (QStringList{QStringLiteral("Bartholomew "), QStringLiteral("2"), QStringLiteral("Bartholome 2")}));
+    }
+
+    void opponents_of_the_app_have_what_nobody_else_has() {
+        LobbySeats seats;
+        sit(seats, {std::nullopt, QStringLiteral("vera"), {}, {}, false});
+        for (const Skill skill : {Skill::Assistant, Skill::Laureate, Skill::Laureate})
+            sit(seats, skill);
+        QVERIFY(!hasRoom(seats));
+        const auto table = newSeats(seats);
+        QVERIFY(isSound({GameCode(Mode::Standard, 1), Play::OnScreen, Help::None, table, {}, {}}));
+        QCOMPARE(table[1].name, std::string("Vera 2")); // the name is taken
+        QVERIFY(table[1].wish.bot == Skill::Assistant && table[3].wish.bot == Skill::Laureate);
+        std::set<int> colours;
+        for (const NewSeat& seat : table)
+            colours.insert(seat.wish.colour);
+        QCOMPARE(colours.size(), table.size());
+        chooseSeason(seats, seats.here[0], seats.bots[1].wish.season); // changes hands
+        QVERIFY(isSound({GameCode(Mode::Standard, 1), Play::OnScreen, Help::None, newSeats(seats), {}, {}}));
+    }
+
+    void opponents_of_the_app_make_room_for_people() {
+        Room room;
+        for (int i = 0; i < 4; ++i)
+            room.host.form.addBot(QStringLiteral("Professor"));
+        QCOMPARE(room.host.form.bots().size(), 3);
+        room.host.form.invite();
+        QVERIFY(room.letIn(room.luca));
+        QCOMPARE(room.host.form.bots().size(), 2);
+        QCOMPARE(room.host.form.start(), fine);
+        QTRY_VERIFY(room.luca.way.arrived());
+        QVERIFY(room.host.table()->isBot(3) && !room.luca.table()->isBot(3));         // the host's device plays for it
+        QVERIFY(room.luca.table()->table().game().wishes[3].bot == Skill::Professor); // and everybody knows
+    }
+
+    void beside_a_board_that_it_cannot_see_the_app_plays_for_nobody() {
+        Room room;
+        room.host.form.addBot(QStringLiteral("Observer"));
+        room.host.form.setWithBoard(true);
+        QVERIFY(room.host.form.bots().isEmpty());
+        room.host.form.addBot(QStringLiteral("Observer"));
+        QVERIFY(room.host.form.bots().isEmpty());
     }
 
     void seats_without_a_name_make_room_for_guests() {

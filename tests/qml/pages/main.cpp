@@ -1,5 +1,6 @@
 #include <QQmlEngine>
 #include <QQuickStyle>
+#include <QTemporaryDir>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtQuickTest>
 
@@ -15,7 +16,11 @@ class Setup : public QObject {
     Q_OBJECT
 
 public slots:
-    void applicationAvailable() { QQuickStyle::setStyle("Basic"); }
+    void applicationAvailable() {
+        QQuickStyle::setStyle("Basic");
+        qputenv("HOME", m_home.path().toUtf8()); // for pictures that are saved
+        qputenv("XDG_CONFIG_HOME", m_home.path().toUtf8());
+    }
     void qmlEngineAvailable(QQmlEngine* engine) {
         engine->addImportPath("qrc:/qt/qml");
         qmlRegisterType<planetx::Stage>("Aphelion.Tests", 1, 0, "Stage");
@@ -23,6 +28,9 @@ public slots:
         qmlRegisterType<planetx::AllNames>("Aphelion.Tests", 1, 0, "AllNames");
         qmlRegisterType<planetx::AllReasons>("Aphelion.Tests", 1, 0, "AllReasons");
     }
+
+private:
+    QTemporaryDir m_home;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(pages, Setup)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QDate>
 #include <QObject>
 #include <QTemporaryDir>
 #include <QVariantMap>
@@ -36,7 +37,7 @@ public:
     bool linked() const { return m_app.air() != nullptr; }
     void setLinked(bool linked) { m_app.setAir(linked ? &m_air : nullptr); }
 
-    // Ready, Off, NotAllowed, Failed.
+    // Any but Unsupported.
     Q_INVOKABLE void setAirState(const QString& state);
 
     // One more device in the room, until another vault is opened.
@@ -70,6 +71,9 @@ public:
     // Bookkeeping, unless help says otherwise.
     Q_INVOKABLE QString begin(const QString& mode, const QStringList& names, bool withBoard = false,
                               const QString& pin = {}, const QString& help = {});
+
+    // This player has played the skies of so many days up to this one.
+    Q_INVOKABLE QString remember(const QString& name, int games, const QDate& last);
 
     // Something that is no entry follows in the open table's log: it cannot be resumed.
     Q_INVOKABLE void spoilLog();

@@ -33,7 +33,8 @@ void addOptions(QCommandLineParser& parser) {
           "other devices in the room while a table is set up: nobody, guests, besieged, searching, slow, door, "
           "inside, declined, wrongCode, gone",
           "what"},
-         {"air", "Ready, Off, NotAllowed or Failed, for a device that can meet others", "state"},
+         {"air", "of a device that can meet others: Ready, Off, NotAllowed, Forbidden, NoRights, CannotShow or Failed",
+          "state"},
          {"together",
           "at a table with other devices: guest, away, hostless, offered, offering, overtaken, asking, over", "point"},
          {"mode", "standard or expert", "mode", "standard"},
@@ -42,6 +43,7 @@ void addOptions(QCommandLineParser& parser) {
          {"who", "who looks; -1 nobody; otherwise whoever is to act", "player"},
          {"pin", "PIN of everybody", "pin"},
          {"allow", "help on the notes: None, Bookkeeping, Checker, Hints", "help"},
+         {"days", "skies of the day that Ana has played, up to today", "number", "0"},
          {"set", "a property of the page, name=value", "set"},
          {"size", "width x height", "size", "390x844"},
          {"theme", "dark, light, red", "theme", "dark"},
@@ -168,6 +170,8 @@ int main(int argc, char** argv) {
     stage.setLinked(parser.isSet("air") || parser.isSet("beside"));
     if (const QString trouble = bring(stage, parser); !trouble.isEmpty())
         qFatal("%s", qPrintable(trouble));
+    if (const int days = parser.value("days").toInt(); days > 0)
+        stage.remember("Ana", days, QDate::currentDate());
     if (stage.table() && parser.value("at") != "review" && parser.value("at") != "conference")
         if (const int who = looker(stage, parser); who >= 0)
             if (const QString trouble = stage.sit(who); !trouble.isEmpty() && !parser.isSet("pin"))

@@ -1,0 +1,61 @@
+import QtQuick
+import Aphelion
+import Aphelion.Parts
+
+// One opponent of the app: the name, the pawn, and how well it plays.
+Card {
+    id: root
+
+    required property LobbyForm lobby
+    required property int index
+    property bool removable: true
+    readonly property var bot: lobby.bots[index] ?? null // LobbyBot; nothing while it is being removed
+
+    Column {
+        width: parent.width
+        spacing: 10
+        Item {
+            width: parent.width
+            height: Theme.touch
+            PlayerShape {
+                id: shape
+                anchors.verticalCenter: parent.verticalCenter
+                player: root.bot ? root.bot.colour : 0
+                size: 22
+            }
+            Label {
+                anchors { left: shape.right; leftMargin: 12; right: away.visible ? away.left : parent.right; verticalCenter: parent.verticalCenter }
+                text: root.bot ? root.bot.name : ""
+                font: Theme.label
+                color: Theme.text
+                elide: Text.ElideRight
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            IconButton {
+                id: away
+                visible: root.removable
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                iconName: "ui-close"
+                text: root.bot ? qsTr("Remove %1", "spoken name of the button; %1 the name of an opponent of the app").arg(root.bot.name) : ""
+                onClicked: root.lobby.removeBot(root.index)
+            }
+        }
+        Segmented {
+            options: root.lobby.skills.map(skill => LobbyWords.skill(skill))
+            currentIndex: root.bot ? root.lobby.skills.indexOf(root.bot.skill) : 0
+            columns: width < 340 * Theme.textScale ? 2 : 4
+            onChosen: index => root.lobby.setSkill(root.index, root.lobby.skills[index])
+            width: parent.width
+        }
+        Label {
+            text: root.bot ? LobbyWords.skillDetail(root.bot.skill) : ""
+            font: Theme.subtitle
+            color: Theme.muted
+            wrapMode: Text.Wrap
+            width: parent.width
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+}

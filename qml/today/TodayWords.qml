@@ -1,0 +1,23 @@
+import QtQuick
+import Aphelion
+import Aphelion.Parts
+
+// A result as text for elsewhere. Signs of plain type for what was done: they show in every app and tell nothing about the sky.
+QtObject {
+    id: root
+
+    readonly property RecordWords records: RecordWords {}
+    readonly property var signs: ({ S: "◗", T: "◎", R: "≡", P: "△", V: "×", X: "★" })
+
+    function moves(letters: string): string {
+        return Array.from(letters, letter => root.signs[letter] ?? "").join("");
+    }
+    function shared(result: var, day: date): string {
+        return [
+            qsTr("Aphelion: sky of the day", "first line of a result that is shared as text"),
+            Words.list([day.toLocaleDateString(Qt.locale(), Locale.LongFormat), LobbyWords.mode(result.mode), result.code]),
+            Words.list([records.found(result), records.points(result), records.help(result)]),
+            moves(result.moves)
+        ].join("\n");
+    }
+}

@@ -1,0 +1,49 @@
+import QtQuick
+import Aphelion
+
+Outside {
+    name: "SoloPage"
+    page: Component { SoloPage {} }
+
+    function init() {
+        compare(stage.open(), "");
+        lobby.begin();
+        lobby.withBoard = false;
+        lobby.addBot("Observer");
+        show({ app: stage.app, lobby: lobby }, "chosen");
+    }
+    function test_one_tap_goes_on_with_what_is_chosen_already() {
+        press("Continue");
+        verify(stage.app.checkCode(spy.signalArguments[0][0]).ok);
+        compare(lobby.bots.length, 1);
+        compare(lobby.bots[0].skill, "Observer");
+    }
+    function test_opponents_come_and_go_but_the_last_one_stays() {
+        press("Add an opponent");
+        press("Add an opponent");
+        compare(lobby.bots.length, 3);
+        verify(!offers("Add an opponent"));
+        press("Remove Tycho");
+        press("Remove Vera");
+        compare(lobby.bots.length, 1);
+        verify(!offers("Remove " + lobby.bots[0].name));
+    }
+    function test_how_well_an_opponent_plays_is_chosen_and_told() {
+        verify(reads("Asks sensibly, is not always sure."));
+        press("Laureate");
+        compare(lobby.bots[0].skill, "Laureate");
+        verify(reads("Overlooks nothing and is never wrong."));
+    }
+    function test_the_mode_and_the_help_reach_the_table() {
+        press("Expert");
+        press("Hints");
+        press("Continue");
+        compare(stage.app.checkCode(spy.signalArguments[0][0]).mode, "expert");
+        compare(lobby.help, "Hints");
+    }
+    function test_a_given_code_is_played() {
+        show({ app: stage.app, lobby: lobby, code: "S000-4K7F" }, "chosen");
+        press("Continue");
+        compare(spy.signalArguments[0][0], "S000-4K7F");
+    }
+}

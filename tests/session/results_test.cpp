@@ -1,0 +1,169 @@
+#include <QtTest>
+
+#include "own_device.h"
+#include "session/results.h"
+#include "support/hidden_deal.h"
+#include "support/random_play.h"
+
+#include <filesystem>
+
+using namespace planetx;
+using aphelion::viewOf;
+
+namespace {
+
+// A whole game by people who take turns at one device.
+bool playToTheEnd(Session& session, bool pins = false, std::uint64_t seed = 11) {
+    RandomPlay play(hiddenDeal(session.table()->table()), session.table()->table().board(), seed);
+    while (!play.over()) {
+        const auto [who, action] = play.move();
+        const std::string pin = pins ? "canary-pin-" + std::to_string(who) : "";
+        if (session.sitDown(who, viewOf(pin)) || !session.ask(action))
+            return false;
+    }
+    return true;
+}
+
+std::vector<GameResult> resultsOf(Session& session, const aphelion::StoreId& player, std::string_view pin = {}) {
+    auto file = session.vault().unlock(player, viewOf(pin));
+    if (!file)
+        return {};
+    const auto results = resultsIn(*file.take());
+    return results ? *results : std::vector<GameResult>();
+}
+
+GameResult anyResult(std::uint8_t number) {
+    GameResult result{{number}, 1'700'000'000'000U + number, GameCode(Mode::Expert, number)};
+    result.players = 3;
+    result.bots = 2;
+    result.outcome = {number, 1, true, 20 + number, "SSRTX"};
+    result.helped = {1, 2, 3};
+    return result;
+}
+
+} // namespace
+
+class ResultsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void results_are_read_as_they_were_written() {
+        GameResult bare = anyResult(2);
+        bare.outcome = {};
+        bare.play = Play::WithBoard;
+        const std::vector<GameResult> all{anyResult(1), bare};
+        QVERIFY(decodeResults(encode(all)) == all);
+        QVERIFY(decodeResults(encode(std::vector<GameResult>())) == std::vector<GameResult>());
+        aphelion::Bytes cut = encode(all);
+        cut.pop_back();
+        QVERIFY(!decodeResults(cut));
+        QVERIFY(!decodeResults({}));
+    }
+
+    void whoever_looks_at_the_end_keeps_the_result_at_once() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 1));
+        Session& session = device.session();
+        const auto player = session.table()->players().at(0);
+        const auto table = session.table()->id();
+        QVERIFY(!session.sitDown(0, {}));
+        QVERIFY(!session.note(Helped{Aid::Hint}));
+        QVERIFY(playToTheEnd(session));
+        const auto outcome = outcomesOf(session.table()->table().log().entries()).front();
+        session.leave();
+        const auto results = resultsOf(session, player);
+        QCOMPARE(results.size(), std::size_t{1});
+        QVERIFY(results[0].table == table && results[0].outcome == outcome);
+        QCOMPARE(results[0].helped[static_cast<std::size_t>(Aid::Hint)], 1);
+        QCOMPARE(results[0].began, session.tables()->front().created);
+        QVERIFY(unkept(session.vault().device(), player, results).empty());
+    }
+
+    void the_others_results_are_read_from_the_log_later() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 2, true));
+        Session& session = device.session();
+        QVERIFY(playToTheEnd(session, true));
+        const auto outcomes = outcomesOf(session.table()->table().log().entries());
+        const auto players = session.table()->players();
+        const PlayerId last = *session.viewpoint();
+        const PlayerId other = 1 - last;
+        session.leave();
+        const auto pinOf = [](PlayerId who) { return "canary-pin-" + std::to_string(who); };
+        QCOMPARE(resultsOf(session, players.at(last), pinOf(last)).size(), std::size_t{1});
+        QVERIFY(resultsOf(session, players.at(other), pinOf(other)).empty());
+        const auto missing = unkept(session.vault().device(), players.at(other), {});
+        QCOMPARE(missing.size(), std::size_t{1});
+        auto file = session.vault().unlock(players.at(other), viewOf(pinOf(other))).take();
+        const auto result = resultFrom(session.vault().device(), *file, players.at(other), missing[0]);
+        QVERIFY(result && result->outcome == outcomes[static_cast<std::size_t>(other)]);
+        QVERIFY(!keepResult(*file, *result));
+        QVERIFY(*resultsIn(*file) == std::vector<GameResult>{*result});
+    }
+
+    void the_first_result_of_a_table_stays() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        const auto player = *device.session().vault().addPlayer("Ana", {}, {});
+        auto file = device.session().vault().unlock(player, {}).take();
+        QVERIFY(!keepResult(*file, anyResult(1)));
+        GameResult again = anyResult(1);
+        again.outcome.points = 99;
+        QVERIFY(!keepResult(*file, again));
+        QVERIFY(!keepResult(*file, anyResult(2)));
+        QVERIFY(*resultsIn(*file) == (std::vector<GameResult>{anyResult(1), anyResult(2)}));
+    }
+
+    void what_a_newer_version_wrote_is_left_alone() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        const auto player = *device.session().vault().addPlayer("Ana", {}, {});
+        auto file = device.session().vault().unlock(player, {}).take();
+        const aphelion::Bytes newer = aphelion::bytesOf("something else");
+        QVERIFY(!file->set("results", newer));
+        QVERIFY(keepResult(*file, anyResult(1)).has_value());
+        QVERIFY(**file->setting("results") == newer);
+    }
+
+    void results_go_with_their_player_and_stay_without_their_table() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 1));
+        Session& session = device.session();
+        const auto player = session.table()->players().at(0);
+        const auto table = session.table()->id();
+        QVERIFY(playToTheEnd(session));
+        session.leave();
+        QVERIFY(!session.vault().device().removeTable(table));
+        QCOMPARE(resultsOf(session, player).size(), std::size_t{1});
+        QVERIFY(!session.vault().removePlayer(player));
+        QVERIFY(!session.vault().unlock(player, {}));
+        for (const auto& file : std::filesystem::directory_iterator(device.folder()))
+            QVERIFY(!file.path().filename().string().starts_with("player-"));
+    }
+
+    void the_list_of_tables_tells_how_they_ended() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 2));
+        Session& session = device.session();
+        QVERIFY(session.tables()->front().summary->outcomes.empty());
+        QVERIFY(playToTheEnd(session));
+        auto outcomes = outcomesOf(session.table()->table().log().entries());
+        for (Outcome& one : outcomes)
+            one.moves.clear();
+        QVERIFY(session.tables()->front().summary->outcomes == outcomes);
+    }
+
+    void a_summary_without_outcomes_is_as_it_always_was() {
+        const TableSummary old{GameCode(Mode::Standard, 4711), Play::OnScreen, {"Ana"}, Phase::Over, {}};
+        const auto bytes = encode(old);
+        QCOMPARE(bytes.front(), std::uint8_t{0x85}); // an array of five
+        QVERIFY(decodeSummary(bytes) == old);
+    }
+};
+
+QTEST_GUILESS_MAIN(ResultsTest)
+#include "results_test.moc"
