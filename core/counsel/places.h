@@ -35,6 +35,8 @@ struct Places {
     bool operator==(const Places&) const = default;
 };
 
+bool hasLaw(std::span<const NeededLaw> laws, Law law, const std::optional<Object>& object = {});
+
 Places placesOf(const Edition& edition, std::span<const Evidence> pieces, std::span<const NeededLaw> laws);
 
 // Says more of single sectors where it follows, looking at one object or one sector at a time.

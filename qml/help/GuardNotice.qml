@@ -45,6 +45,8 @@ Card {
                 color: Theme.muted
                 wrapMode: Text.Wrap
                 width: parent.width
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
             }
         }
     }

@@ -92,8 +92,11 @@ QString nameOf(Law law) {
     return QString::fromLatin1(names[static_cast<std::size_t>(law)]);
 }
 
+// More laws than these are no reason that a person can follow.
+constexpr std::size_t mostLaws = 4;
+
 QVariantList shown(Mode mode, const Ground& ground) {
-    if (!ground)
+    if (!ground || ground->size() > mostLaws)
         return {QVariant::fromValue(ShownLaw{QStringLiteral("Several"), {}, 0})};
     QVariantList laws;
     for (const auto& [law, object] : *ground)

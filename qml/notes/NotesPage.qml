@@ -100,7 +100,7 @@ PageFrame {
                 objectName: "desk"
                 notes: mine
                 helping: aid
-                roomy: root.height >= 760 && !root.low && help.implicitHeight < root.forHelp - 100
+                roomy: root.height >= 760 && !root.low && help.implicitHeight + (mine.depth > 0 ? 200 : 90) < root.forHelp
                 width: parent.width
                 onHelpWanted: ways.open()
                 onTextWanted: text.open()

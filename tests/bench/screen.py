@@ -13,7 +13,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 
 import hands  # noqa: E402
 from app import App  # noqa: E402
-from prepare import CODE, Headless  # noqa: E402
+from prepare import CODE, Headless, with_help  # noqa: E402
 from reference import People, Reference  # noqa: E402
 
 TABLET = (1280, 800)
@@ -21,6 +21,7 @@ STARTS = 7
 SURVEYS = 9
 TURNS = 3
 CONFERENCE = 10
+HINTS = 8
 
 
 def first_frame(app):
@@ -155,6 +156,32 @@ def earth_turns(bin_folder):
     return frames, drawing
 
 
+def hint_frames(bin_folder):
+    """The frames while hints are thought about in Expert, on a tablet, with the notes beside the table."""
+    frames, drawing = [], []
+    with tempfile.TemporaryDirectory() as folder:
+        with_help(bin_folder, folder, "expert")
+        app = App(os.path.join(bin_folder, "aphelion"), folder, size=TABLET, resume=True)
+        app.wait("Hand over to .*", matching=True)
+        app.do(prefer={"reducedMotion": True})
+        hands.sit_down(app, hands.NAMES[0])
+        for _ in range(HINTS):
+            app.tap("Help")
+            app.wait("Hint")
+            app.do(prefer={"reducedMotion": False}) # something must move for frames to come
+            app.do(watch="thinking")
+            app.tap("Hint")
+            app.wait("Show me what")
+            seen = app.do(figures=True)
+            frames += seen["frames"]
+            drawing += seen["drawing"]
+            app.do(prefer={"reducedMotion": True})
+            app.tap("Show me what")
+            app.tap("Mark it")
+        app.close()
+    return frames, drawing
+
+
 def plain_turns(plain):
     app = App(plain, "")
     app.do(watch="turning")
@@ -213,5 +240,9 @@ def measured(bin_folder):
         for kind, ours, theirs, least in zip(("median", "95 in 100", "worst"), spread(frames), spread(plain_frames), (0.2, None, None)):
             yield f"frame as the Earth turns, {kind}", "ms", ours, theirs, least
         yield "drawing it, median of CPU time", "ms", statistics.median(drawing), statistics.median(plain_drawing), None
+        frames, drawing = hint_frames(bin_folder)
+        for kind, ours, theirs in zip(("median", "95 in 100", "worst"), spread(frames), spread(plain_frames)):
+            yield f"frame as a hint is found, {kind}", "ms", ours, theirs, None
+        yield "drawing it, worst of CPU time", "ms", max(drawing), max(plain_drawing), None
         yield "peak memory, whole game", "MB", *memory(bin_folder), 0.2
         yield "the program, stripped", "MB", stripped_mb(os.path.join(bin_folder, "aphelion-shipped")), None, None

@@ -94,6 +94,11 @@ private slots:
         QVERIFY(empty == (std::vector<NeededLaw>{{Law::Counts, E}, {Law::Counts, X}}));
     }
 
+    void two_surveys_tell_what_is_between() {
+        QVERIFY(standard({Theory{8, A}, Counted{{A, {9, 12}}, 2}, Counted{{A, {8, 12}}, 2}}) == noLaw);
+        QVERIFY(standard({Fact{8, A}, Counted{{A, {9, 12}}, 1}, Counted{{A, {8, 12}}, 2}}) == noLaw);
+    }
+
     void a_clue_can_be_enough() {
         const Clue apart{ClueKind::NotAdjacent, X, A, 0};
         QVERIFY(standard({apart, Theory{9, X}, Theory{10, A}}) == noLaw);

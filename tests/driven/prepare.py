@@ -9,7 +9,7 @@ import subprocess
 from reference import People, Reference
 
 NAMES = ["Ana", "Luca", "Mira", "Théo"]
-CODE = {"standard": "S000-4K7F", "expert": "E000-0000"}
+CODE = {"standard": "S000-4K7F", "expert": "E7FJ-XJT7"}
 
 
 class Headless:
@@ -27,6 +27,19 @@ class Headless:
     def close(self):
         self.process.stdin.close()
         self.process.wait()
+
+
+def with_help(bin_folder, folder, mode="standard"):
+    """A table with the board on it at which hints are allowed. Ana, who sits first, has been told a little."""
+    device = Headless(os.path.join(bin_folder, "aphelion-headless"), folder)
+    ids = [device.do("newPlayer", name=name)["player"] for name in NAMES[:2]]
+    device.do("newTable", code=CODE[mode], players=ids, order=[0, 1], board=True, help="hints")
+    device.do("unlock", seat=0)
+    for sought, start, end in (("A", 1, 6), ("E", 1, 6), ("G", 1, 3), ("A", 7, 9), ("E", 9, 12), ("D", 2, 7)):
+        device.do("survey", player=0, object=sought, **{"from": start, "to": end})
+    device.do("research", player=0, topic="B")
+    device.do("target", player=0, sector=4)
+    device.close()
 
 
 def main():

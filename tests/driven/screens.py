@@ -9,11 +9,12 @@ import sys
 import tempfile
 import time
 
+import prepare
 import walk
 from app import App
 
 SIZES = {"390x844": (390, 844), "320x568": (320, 568), "844x390": (844, 390), "1280x800": (1280, 800)}
-IN_ALL_THEMES = ("table", "notes", "survey")
+IN_ALL_THEMES = ("table", "notes", "survey", "help-why")
 
 
 class Camera:
@@ -71,10 +72,10 @@ def spoil(folder):
         file.write(b"this is not a vault" * 400)
 
 
-def visit(binary, look, walk_through, prepare=lambda folder: None):
+def visit(binary, look, walk_through, furnish=lambda folder: None, resume=False):
     with tempfile.TemporaryDirectory() as folder:
-        prepare(folder)
-        look.app = App(binary, folder)
+        furnish(folder)
+        look.app = App(binary, folder, resume=resume)
         walk_through(look.app)
         look.app.close()
 
@@ -91,6 +92,7 @@ def main():
     visit(binary, look, lambda app: walk.whole(app, look, planetx))
     visit(binary, look, lambda app: walk.with_the_board(app, look))
     visit(binary, look, lambda app: walk.closed(app, look), spoil)
+    visit(binary, look, lambda app: walk.with_help(app, look), lambda folder: prepare.with_help(args.bin, folder), resume=True)
     if not args.check:
         contact_sheets(args.out)
     for misfit in look.misfits:

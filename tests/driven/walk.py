@@ -279,6 +279,46 @@ def with_the_board(app, look):
     look("board-score-sheet")
 
 
+def with_help(app, look):
+    """Help on the notes at a table that allows all of it, and the warning before a guess that cannot be right."""
+    app.wait("Hand over to .*", matching=True)
+    app.do(prefer={"reducedMotion": True})
+    hands.sit_down(app, "Ana")
+    app.tap("Notes")
+    app.tap("Help")
+    look("help")
+    app.tap("Hint")
+    app.wait("Show me what")
+    look("help-where")
+    app.tap("Show me what")
+    app.tap("Why?")
+    app.tap("(You|Topic|Starting).*", matching=True)
+    look("help-why")
+    app.tap("Done")
+    app.tap("Help")
+    app.tap("Fill in")
+    app.wait("Undo takes them back.")
+    look("help-filled-in")
+    app.tap("Done")
+    app.tap("What if")
+    for _ in range(2): # from "not here" to certain
+        app.tap("Sector 4, Planet X.*", matching=True)
+        app.tap("Sector 3, dwarf planet.*", matching=True)
+    app.tap("Help")
+    app.tap("Check")
+    app.wait(".*cannot be.*", matching=True)
+    look("help-check")
+    app.tap("Done")
+    app.tap("Drop")
+    app.tap("Table")
+    app.tap("Locate.*", matching=True)
+    hands.guess(app, {"sector": 4, "before": "A", "after": "E"})
+    app.tap("Locate Planet X.*", matching=True)
+    app.wait("What you have been told rules this out")
+    look("locate-doubted")
+    app.tap("Not yet")
+
+
 def closed(app, look):
     """A folder that cannot be opened."""
     app.wait("Try again")
