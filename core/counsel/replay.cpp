@@ -51,9 +51,7 @@ struct Decided {
 
 private:
     bool isLast() const { return before.phase == Phase::LastChance; }
-    std::optional<Decision> by(PlayerId who, Action action) const {
-        return Decision{entry, who, std::move(action)};
-    }
+    std::optional<Decision> by(PlayerId who, Action action) const { return Decision{entry, who, std::move(action)}; }
 };
 
 // The player's theories that lay on the board by then.
@@ -82,9 +80,7 @@ private:
         const auto found = std::ranges::find(all, question, &Insight::action);
         return found == all.end() ? asksNothing(question) : *found;
     }
-    Insight asksNothing(const Action& action) const {
-        return {action, costOf(edition(m_table.board()), action), 0, 0};
-    }
+    Insight asksNothing(const Action& action) const { return {action, costOf(edition(m_table.board()), action), 0, 0}; }
     Insight tells(const Survey& a) const { return asked(a, {a.arc, false}); }
     Insight tells(const Target& a) const { return asked(a, {{a.sector, a.sector}, true}); }
     Insight tells(const Research& a) const {
@@ -149,16 +145,16 @@ bool Advice::wasBest() const {
 
 Advice adviceOn(const Catalogue& catalogue, const ClueBook& book, const Table& table, const Decision& decision) {
     const Table earlier = table.upTo(decision.entry);
-    const Prospect prospect = prospectOf(earlier, decision.who, handBy(earlier, table, decision.who),
-                                         openedGuesses(table, decision.who));
+    const Prospect prospect =
+        prospectOf(earlier, decision.who, handBy(earlier, table, decision.who), openedGuesses(table, decision.who));
     Candidates before(catalogue);
     for (const Evidence& piece : prospect.evidence)
         before.narrow(piece);
     const Bot laureate(catalogue, book, characterOf(catalogue.mode(), Skill::Laureate), 0);
     const Expectation expected(before, book, table);
     Advice advice{decision, before.size(), expected.of(decision.action), expected.of(chosenBy(laureate, prospect)), 0};
-    const auto all = knowledgeOf(catalogue, toldTo(table.upTo(decision.entry + 1), decision.who,
-                                                   openedGuesses(table, decision.who)));
+    const auto all = knowledgeOf(
+        catalogue, toldTo(table.upTo(decision.entry + 1), decision.who, openedGuesses(table, decision.who)));
     if (all.back().skies > 0)
         advice.told = std::log2(static_cast<double>(before.size()) / static_cast<double>(all.back().skies));
     return advice;

@@ -11,9 +11,9 @@ namespace planetx {
 // What came of a player's games of one mode.
 struct ModeStatistics {
     int games = 0;
-    int wins = 0;                     // against others
-    int found = 0;                    // games in which the player found Planet X
-    std::optional<double> meanTime;   // of locating it
+    int wins = 0;                   // against others
+    int found = 0;                  // games in which the player found Planet X
+    std::optional<double> meanTime; // of locating it
     std::optional<int> bestTime;
     std::optional<int> bestPoints;
     bool operator==(const ModeStatistics&) const = default;

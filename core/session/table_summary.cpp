@@ -6,8 +6,8 @@ namespace planetx {
 
 namespace {
 
-constexpr std::uint64_t version = 2;  // of tables that are over: with their outcomes
-constexpr std::uint64_t ongoing = 1;  // of others, and of all before there were outcomes
+constexpr std::uint64_t version = 2; // of tables that are over: with their outcomes
+constexpr std::uint64_t ongoing = 1; // of others, and of all before there were outcomes
 constexpr std::uint64_t greatest = 10000;
 constexpr std::size_t mostSeats = 255; // late joiners take seats of their own
 
@@ -37,7 +37,10 @@ Outcome outcome(aphelion::CborReader& in) {
 aphelion::Bytes encode(const TableSummary& summary) {
     aphelion::CborWriter out;
     const bool over = !summary.outcomes.empty();
-    out.array(over ? 6 : 5).number(over ? version : ongoing).text(summary.code.text()).number(static_cast<std::uint64_t>(summary.play));
+    out.array(over ? 6 : 5)
+        .number(over ? version : ongoing)
+        .text(summary.code.text())
+        .number(static_cast<std::uint64_t>(summary.play));
     out.number(static_cast<std::uint64_t>(summary.phase)).array(summary.names.size());
     for (const std::string& name : summary.names)
         out.text(name);

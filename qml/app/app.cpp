@@ -27,8 +27,8 @@ std::optional<StoreId> idIn(const QString& text) { return aphelion::idOf(utf8(te
 std::vector<ShownOutcome> ranked(const std::vector<Outcome>& outcomes) {
     std::vector<ShownOutcome> all;
     for (const Outcome& one : outcomes)
-        all.push_back({static_cast<int>(all.size()), one.points.value_or(-1), one.rank, one.found,
-                       one.locatedAt.value_or(-1)});
+        all.push_back(
+            {static_cast<int>(all.size()), one.points.value_or(-1), one.rank, one.found, one.locatedAt.value_or(-1)});
     std::ranges::stable_sort(all, {}, &ShownOutcome::rank);
     return all;
 }

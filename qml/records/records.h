@@ -10,8 +10,8 @@
 
 namespace planetx {
 
-// What one player of this device remembers of finished games. It stands in the player's own file: whoever has a PIN types
-// it, and what was read is forgotten again after a minute without a touch and when the app is left.
+// What one player of this device remembers of finished games. It stands in the player's own file: whoever has a PIN
+// types it, and what was read is forgotten again after a minute without a touch and when the app is left.
 class Records : public QObject {
     Q_OBJECT
     Q_PROPERTY(planetx::Session* session READ session WRITE setSession NOTIFY changed)
@@ -39,9 +39,9 @@ public:
     QString name() const;
     bool needsPin() const; // for what is not open yet
     bool open() const { return m_open; }
-    const QString& fault() const { return m_fault; } // why it is not open
-    int waitLeft() const;                            // seconds until the next try at the PIN
-    QVariantList results() const;                    // ShownResult, the newest first
+    const QString& fault() const { return m_fault; }                   // why it is not open
+    int waitLeft() const;                                              // seconds until the next try at the PIN
+    QVariantList results() const;                                      // ShownResult, the newest first
     QVariantList modes() const { return listOf(shown(m_statistics)); } // ShownStatistics
     int games() const { return m_statistics.games(); }
     int wins() const { return m_statistics.wins(); }

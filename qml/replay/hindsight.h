@@ -27,7 +27,7 @@ public:
     bool looking() const { return m_looking; }
     bool advising() const { return m_advising; }
 
-    std::size_t skies() const { return m_seen.skies; } // that the laws allow
+    std::size_t skies() const { return m_seen.skies; }                                        // that the laws allow
     const std::vector<std::vector<Knowledge>>& knowledge() const { return m_seen.knowledge; } // by seat
     const std::vector<Decision>& decisions() const { return m_seen.decisions; }
     const std::optional<Advice>& advice() const { return m_advice; } // asked for last

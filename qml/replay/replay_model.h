@@ -50,10 +50,10 @@ public:
     QVariantList gates() const;     // ShownGate
     QString sky() const;            // letters; empty before the reveal
 
-    bool looking() const { return m_hindsight.looking(); }                    // curves are still to come
-    int skies() const { return static_cast<int>(m_hindsight.skies()); }       // that the laws allow
-    QVariantList curves() const { return m_curves; }                          // ShownCurve, by seat
-    bool decided() const { return decision() != nullptr; }                    // somebody chose this step
+    bool looking() const { return m_hindsight.looking(); }              // curves are still to come
+    int skies() const { return static_cast<int>(m_hindsight.skies()); } // that the laws allow
+    QVariantList curves() const { return m_curves; }                    // ShownCurve, by seat
+    bool decided() const { return decision() != nullptr; }              // somebody chose this step
     bool advising() const { return m_hindsight.advising(); }
     ShownAdvice advice() const;
 

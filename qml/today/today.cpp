@@ -1,7 +1,5 @@
 #include "qml/today/today.h"
 
-#include <QDateTime>
-
 #include "qml/shown/names.h"
 
 #include <algorithm>
@@ -15,9 +13,7 @@ Day dayOf(const QDate& date) {
             std::chrono::day(static_cast<unsigned>(date.day()))};
 }
 
-Day localDay(std::uint64_t moment) {
-    return dayOf(QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(moment)).date());
-}
+Day localDay(std::uint64_t moment) { return dayOf(QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(moment)).date()); }
 
 } // namespace
 

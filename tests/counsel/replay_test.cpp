@@ -103,8 +103,8 @@ private slots:
         QVERIFY(decisionsOf(evening.table()).front().action == Action(Locate{1, Object::Empty, Object::Empty}));
     }
 
-    // Looked at every sky, after every entry of a Standard game: as many are left as the replay says, and Planet X could
-    // be known when all of them agreed on it.
+    // Looked at every sky, after every entry of a Standard game: as many are left as the replay says, and Planet X
+    // could be known when all of them agreed on it.
     void what_each_player_could_know_is_what_every_sky_says() {
         const Catalogue& catalogue = Shelf::of(Mode::Standard).catalogue;
         const BotEvening evening = played(Mode::Standard, 2, 5);

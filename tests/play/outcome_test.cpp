@@ -102,8 +102,7 @@ private slots:
                     QCOMPARE(outcomes[who].points.value_or(-1), scores[who].total());
                     QCOMPARE(outcomes[who].rank, scores[who].rank);
                     QCOMPARE(outcomes[who].found, people.board().players[who].foundX);
-                    QCOMPARE(outcomes[who].locatedAt.has_value(),
-                             people.board().finder == static_cast<PlayerId>(who));
+                    QCOMPARE(outcomes[who].locatedAt.has_value(), people.board().finder == static_cast<PlayerId>(who));
                 }
             }
     }

@@ -48,8 +48,8 @@ GameResult resultOn(const QDate& date, int hour, int points) {
     const Day day{std::chrono::year(date.year()), std::chrono::month(static_cast<unsigned>(date.month())),
                   std::chrono::day(static_cast<unsigned>(date.day()))};
     static std::uint8_t number = 0;
-    GameResult result{{++number}, static_cast<std::uint64_t>(QDateTime(date, QTime(hour, 30)).toMSecsSinceEpoch()),
-                      skyOfTheDay(day)};
+    GameResult result{
+        {++number}, static_cast<std::uint64_t>(QDateTime(date, QTime(hour, 30)).toMSecsSinceEpoch()), skyOfTheDay(day)};
     result.outcome = {points, 1, true, 20, "SX"};
     return result;
 }
