@@ -36,7 +36,7 @@ Window {
     readonly property bool phone: Qt.platform.os === "android" || Qt.platform.os === "ios"
     readonly property int activity: Qt.application.state // qmllint disable
     readonly property bool away: phone ? activity !== Qt.ApplicationActive : activity === Qt.ApplicationHidden || activity === Qt.ApplicationSuspended
-    onAwayChanged: if (away) aphelion.leftForeground()
+    onAwayChanged: away ? aphelion.leftForeground() : aphelion.cameForeground()
 
     // The first frame says that the vault is being opened; the keystore may take its time.
     FrameAnimation {
@@ -44,6 +44,7 @@ Window {
         onTriggered: {
             stop();
             root.openVault();
+            Qt.callLater(aphelion.cameForeground);
         }
     }
     function openVault() {

@@ -8,6 +8,9 @@
 #include <QSurfaceFormat>
 #include <QtQml/qqmlextensionplugin.h>
 
+#include "device/bluetooth/bluetooth_air.h"
+#include "device/bluetooth/platform_radio.h"
+
 #ifdef APHELION_DRIVER
 #include "device/link/tcp_air.h"
 #include "qml/driver/driver.h"
@@ -30,12 +33,15 @@ void addOptions(QCommandLineParser& parser) {
 #ifdef APHELION_DRIVER
     parser.addOptions({{"driven", "take commands from standard input, one JSON object a line"},
                        {"air", "meet other windows on this computer through this folder", "folder"},
+                       {"alone", "meet nobody"},
                        {"place", "of the window on the screen, x,y", "place"}});
 #endif
 }
 
 #ifdef APHELION_DRIVER
 void addForDevelopment(const QCommandLineParser& parser, QVariantMap& properties, QObject* parent) {
+    if (parser.isSet("alone"))
+        properties.remove("air");
     if (parser.isSet("air"))
         properties["air"] = QVariant::fromValue<QObject*>(
             new aphelion::TcpAir(parser.value("air"), aphelion::TcpAir::usualGlance, parent));
@@ -47,9 +53,15 @@ void addForDevelopment(const QCommandLineParser& parser, QVariantMap& properties
 }
 #endif
 
-QVariantMap wanted(const QCommandLineParser& parser) {
+// Its radio is left alone until the first frame is shown.
+QObject* usualAir(QObject* parent) {
+    return new aphelion::BluetoothAir(aphelion::platformRadio(), aphelion::BluetoothPatience(), parent);
+}
+
+QVariantMap wanted(const QCommandLineParser& parser, QObject* parent) {
     const QStringList size = parser.value("size").split('x');
-    return {{"folder", parser.value("folder")},
+    return {{"air", QVariant::fromValue(usualAir(parent))},
+            {"folder", parser.value("folder")},
             {"resuming", parser.isSet("resume")},
             {"link", parser.positionalArguments().value(0)},
             {"width", std::max(200, size.value(0).toInt())},
@@ -75,7 +87,7 @@ int main(int argc, char** argv) {
 
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/qt/qml");
-    QVariantMap properties = wanted(parser);
+    QVariantMap properties = wanted(parser, &app);
 #ifdef APHELION_DRIVER
     addForDevelopment(parser, properties, &app);
 #endif

@@ -29,13 +29,16 @@ screen(conference
     conference_form.cpp conference_form.h BoardConferencePage.qml ConferenceFace.qml ConferencePage.qml)
 screen(curtain
     curtain_form.cpp curtain_form.h CurtainName.qml CurtainPage.qml StartAnewSheet.qml Vacancy.qml)
+screen(help
+    help_shown.cpp help_shown.h help_values.h helping.cpp helping.h locate_guard.cpp locate_guard.h thought.h
+    GuardNotice.qml HelpButton.qml HelpCard.qml HelpFound.qml HelpHint.qml HelpSheet.qml HelpSteps.qml HelpUsed.qml HelpWay.qml ReasonLine.qml WhyNot.qml)
 screen(history
     HistoryPage.qml KeptTableRow.qml KeptTableWords.qml KeptWords.qml RemoveSheet.qml RemoveTableSheet.qml)
 screen(home
     HomeDoors.qml HomeHead.qml HomePage.qml ResumeCard.qml)
 screen(join
-    joining.cpp joining.h meeting_names.cpp meeting_names.h
-    ByCodeSheet.qml CodeBoxes.qml CodeVerdict.qml EnterCodePage.qml GatheredTable.qml JoinStep.qml JoinSteps.qml JoinTrouble.qml
+    air_remedy.cpp air_remedy.h joining.cpp joining.h meeting_names.cpp meeting_names.h
+    AirActions.qml ByCodeSheet.qml CodeBoxes.qml CodeVerdict.qml EnterCodePage.qml GatheredTable.qml JoinStep.qml JoinSteps.qml JoinTrouble.qml
     JoiningPage.qml)
 screen(last_chance
     last_chance_form.cpp last_chance_form.h LastChancePage.qml LastChanceWords.qml)
@@ -104,6 +107,8 @@ screen(today
     sharing.cpp sharing.h today.cpp today.h
     MoveRow.qml ResultCard.qml TodayPage.qml TodayWords.qml)
 screen(words
-    AskingWords.qml CluePhrases.qml ClueWords.qml CompanyWords.qml JoiningWords.qml LogWords.qml Nouns.qml Reasons.qml RefusalWords.qml TroubleWords.qml)
+    AirWords.qml AskingWords.qml CluePhrases.qml ClueWords.qml CompanyWords.qml JoiningWords.qml LogWords.qml Nouns.qml ReasonClauses.qml ReasonWords.qml Reasons.qml RefusalWords.qml
+    RunPhrases.qml TroubleWords.qml)
 set(screen_singletons last_chance/LastChanceWords.qml words/AskingWords.qml words/ClueWords.qml words/CompanyWords.qml words/LogWords.qml words/RefusalWords.qml words/TroubleWords.qml)
-list(APPEND screen_singletons history/KeptWords.qml lobby/LobbyWords.qml words/JoiningWords.qml)
+list(APPEND screen_singletons words/AirWords.qml history/KeptWords.qml lobby/LobbyWords.qml words/JoiningWords.qml)
+list(APPEND screen_singletons words/ReasonWords.qml)

@@ -61,7 +61,8 @@ Check checked(const Catalogue& catalogue, std::span<const Told> told, const Note
         if (cell.origin != Origin::Hand || cell.mark == Mark::Possible)
             return;
         const Claim claim = claimOf(id, cell.mark);
-        if (const auto why = explain(catalogue, evidence, oppositeOf(claim)); const auto* proven = std::get_if<Proven>(&why))
+        if (const auto why = explain(catalogue, evidence, oppositeOf(claim));
+            const auto* proven = std::get_if<Proven>(&why))
             check.slips.push_back({id, cell.mark, proven->because});
         if (cell.mark == Mark::Suspected)
             return;
@@ -100,9 +101,10 @@ std::optional<Deduction> hint(const Catalogue& catalogue, std::span<const Told> 
 
 std::optional<Reasons> doubt(const Catalogue& catalogue, std::span<const Told> told, const Locate& guess) {
     const Ring ring = edition(catalogue.mode()).ring;
-    const auto found = conflict(catalogue, told,
-                                {Theory{guess.sector, Object::PlanetX}, Theory{ring.step(guess.sector, -1), guess.before},
-                                 Theory{ring.step(guess.sector, 1), guess.after}});
+    const auto found =
+        conflict(catalogue, told,
+                 {Theory{guess.sector, Object::PlanetX}, Theory{ring.step(guess.sector, -1), guess.before},
+                  Theory{ring.step(guess.sector, 1), guess.after}});
     return found ? std::optional(found->because) : std::nullopt;
 }
 

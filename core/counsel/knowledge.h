@@ -8,7 +8,7 @@ namespace planetx {
 // What a player could know once an entry was written, if nothing was overlooked.
 struct Knowledge {
     EntryNumber entry = 0;
-    std::size_t skies = 0;          // that were still possible
+    std::size_t skies = 0;           // that were still possible
     std::optional<Locate> locatable; // Planet X and its neighbours, once only one guess was left
     bool operator==(const Knowledge&) const = default;
 };

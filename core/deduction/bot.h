@@ -7,8 +7,8 @@
 
 namespace planetx {
 
-// What makes the difference between skills: how much of its knowledge a bot uses. Fitted so that each is done after about
-// the time that docs/bots.md tells.
+// What makes the difference between skills: how much of its knowledge a bot uses. Fitted so that each is done after
+// about the time that docs/bots.md tells.
 struct Character {
     std::size_t looksAt;  // so many of the candidates when it weighs what to ask
     double distraction;   // how far its judgement of a question may be off, as a power of e

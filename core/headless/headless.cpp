@@ -7,7 +7,7 @@ namespace planetx {
 
 namespace {
 
-constexpr std::string_view help = R"(aphelion-headless FOLDER: a device of Aphelion without screens.
+constexpr std::string_view help = R"(aphelion-headless FOLDER [--air AIR]: a device of Aphelion without screens.
 Reads a line of JSON each, answers each with a line: {"ok":true,...} or {"ok":false,"trouble":NAME}.
 What was answered with ok is kept, whatever happens afterwards.
 
@@ -26,6 +26,18 @@ What was answered with ok is kept, whatever happens afterwards.
   {"do":"startNotesAnew","seat":0,"pin":""}   after a damaged file: it is put aside, answers are derived again
   {"do":"state"}   {"do":"audit"}
   {"do":"hashAt","entry":7}   {"do":"digest","ops":12}    what the log and the unlocked notes were at that point
+
+With an air it meets other devices: tcp:FOLDER on this computer, bluetooth, or bluetooth:ADDRESS of an adapter.
+
+  {"do":"invite","mode":"standard","players":[ID]}   as newTable, with whoever comes with the code that is answered
+  {"do":"admit","guest":1} or "all":true   {"do":"turnAway","guest":1}   {"do":"start"}, or with "order":[1,0]
+  {"do":"join","code":CODE,"players":[ID]}   {"do":"tryAgain"}   {"do":"letOthersTry"} after many wrong codes
+  {"do":"openDoor"}   {"do":"admitAs","guest":1,"seat":2}      at a table that is open
+  {"do":"carryOn"}   {"do":"withdraw"}   {"do":"agree"}   {"do":"disagree"}   {"do":"follow"}      the host is gone
+  {"do":"meeting"}
+
+Then it also says what happens without being asked, {"event":NAME,...,"at":MILLISECONDS}: stage, guests, company, head of the
+log, and answered for what was asked of the host ("asking":true).
 )";
 
 Reply asked(Session& session, const Action& action) {
@@ -33,7 +45,10 @@ Reply asked(Session& session, const Action& action) {
     if (!answer)
         return reply(answer.fault());
     const Mode mode = session.table()->table().board().mode;
-    return withHead(session, {{"ok", true}, {"answer", json(*answer, mode)}});
+    Reply said = withHead(session, {{"ok", true}, {"answer", json(*answer, mode)}});
+    if (session.isAsking())
+        said["asking"] = true; // the host has not written it yet
+    return said;
 }
 
 Reply takeBack(Session& session, Request&) { return asked(session, TakeBack{}); }
@@ -57,6 +72,7 @@ const Verbs& verbs() {
         sum.merge(vaultVerbs());
         sum.merge(tableVerbs());
         sum.merge(noteVerbs());
+        sum.merge(meetingVerbs());
         return sum;
     }();
     return all;
@@ -70,11 +86,13 @@ std::string Headless::answer(std::string_view line) {
     const Json value = line.size() <= 65'536 ? Json::parse(line, nullptr, false) : Json();
     if (!value.is_object() || !value.contains("do") || !value["do"].is_string())
         return bad().dump();
-    const auto verb = verbs().find(value["do"].get<std::string>());
-    if (verb == verbs().end())
-        return played(m_session, line).dump();
+    const auto word = value["do"].get<std::string>();
     Request request(value); // NOLINT(misc-const-correctness): a verb changes it through a pointer to a function
-    return verb->second(m_session, request).dump();
+    if (const auto verb = verbs().find(word); verb != verbs().end())
+        return verb->second(m_session, request).dump();
+    if (const auto verb = lobbyVerbs().find(word); verb != lobbyVerbs().end())
+        return (m_lobby.*verb->second)(request).dump();
+    return played(m_session, line).dump();
 }
 
 } // namespace planetx

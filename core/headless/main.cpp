@@ -1,7 +1,10 @@
 #include <QCoreApplication>
 
 #include "device/keychain/device_secret.h"
+#include "headless/airs.h"
 #include "headless/headless.h"
+#include "headless/reporter.h"
+#include "headless/standard_input.h"
 
 #include <iostream>
 
@@ -9,34 +12,72 @@ using namespace planetx;
 
 namespace {
 
-int fail(aphelion::StoreFault fault) {
-    std::cerr << "aphelion-headless: the folder cannot be opened: " << name(fault) << '\n';
+constexpr std::size_t longestLine = 65'536;
+
+// What the program was called with.
+struct Call {
+    std::string folder;
+    std::optional<std::string> air;
+};
+
+std::optional<Call> callOf(const std::vector<std::string>& words) {
+    if (words.size() == 1 && words[0] != "--help")
+        return Call{words[0], {}};
+    if (words.size() == 3 && words[1] == "--air")
+        return Call{words[0], words[2]};
+    return std::nullopt;
+}
+
+int fail(std::string_view why) {
+    std::cerr << "aphelion-headless: " << why << '\n';
     return 1;
+}
+
+int fail(aphelion::StoreFault fault) { return fail("the folder cannot be opened: " + std::string(name(fault))); }
+
+void say(std::string_view line) { std::cout << line << '\n' << std::flush; }
+
+// Answers lines until there are no more.
+int run(std::unique_ptr<aphelion::Vault> vault, std::unique_ptr<aphelion::Air> air) {
+    Session session(std::move(vault), aphelion::realWorld(), air.get());
+    Headless headless(session);
+    std::optional<Reporter> reporter;
+    if (air)
+        reporter.emplace(session, [](const Json& event) { say(event.dump()); });
+    const aphelion::StandardInput input(
+        longestLine,
+        [&](const std::string& line) {
+            if (line.find_first_not_of(" \t\r") != std::string::npos)
+                say(headless.answer(line));
+        },
+        QCoreApplication::quit);
+    return QCoreApplication::exec();
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
     const QCoreApplication app(argc, argv);
-    const std::string folder = argc == 2 ? argv[1] : "--help";
-    if (folder == "--help") {
+    const std::vector<std::string> words(argv + 1, argv + argc);
+    const auto call = callOf(words);
+    if (!call) {
         std::cout << headlessHelp();
-        return argc == 2 ? 0 : 2;
+        return words == std::vector<std::string>{"--help"} ? 0 : 2;
+    }
+    std::unique_ptr<aphelion::Air> air;
+    if (call->air) {
+        auto found = aphelion::airFor(*call->air);
+        if (!found)
+            return fail(found.fault());
+        air = found.take();
     }
     const auto keystore = aphelion::platformKeystore();
-    auto secret = aphelion::deviceSecret(folder, *keystore);
+    auto secret = aphelion::deviceSecret(call->folder, *keystore);
     if (!secret)
         return fail(secret.fault());
     auto [bytes, origin] = secret.take();
-    auto vault = aphelion::Vault::open({folder, origin, {}, {}}, std::move(bytes));
+    auto vault = aphelion::Vault::open({call->folder, origin, {}, {}}, std::move(bytes));
     if (!vault)
         return fail(vault.fault());
-    Session session(vault.take(), aphelion::realWorld());
-    Headless headless(session);
-    for (std::string line; std::getline(std::cin, line);)
-        if (line.find_first_not_of(" \t\r") != std::string::npos) {
-            QCoreApplication::processEvents(); // time has passed: for idle locks, and for those who wait for a try
-            std::cout << headless.answer(line) << '\n' << std::flush;
-        }
-    return 0;
+    return run(vault.take(), std::move(air));
 }

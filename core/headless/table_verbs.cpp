@@ -1,4 +1,4 @@
-#include "headless/verbs.h"
+#include "headless/wanted.h"
 
 #include "play/audit.h"
 
@@ -8,48 +8,12 @@ using aphelion::StoreId;
 
 namespace {
 
-constexpr std::array<const char*, 4> helpNames{"none", "bookkeeping", "checker", "hints"};
-
-std::optional<GameCode> codeIn(Request& request) {
-    if (request.has("code")) {
-        const auto code = GameCode::parse(request.text("code"));
-        return code ? std::optional(*code) : std::nullopt;
-    }
-    const auto mode = modeOf(request.text("mode"));
-    if (!mode)
-        return std::nullopt;
-    std::uint64_t bits = 0;
-    aphelion::realWorld().randomize({reinterpret_cast<std::uint8_t*>(&bits), sizeof bits});
-    return GameCode(*mode, bits);
-}
-
 Reply newTable(Session& session, Request& request) {
-    const auto code = codeIn(request);
-    if (!code || !request.ok())
-        return bad();
-    NewTable wanted{*code};
-    wanted.play = request.flagOr("board", false) ? Play::WithBoard : Play::OnScreen;
-    wanted.help = static_cast<Help>(request.oneOf(request.textOr("help", "bookkeeping"), helpNames));
-    const auto all = session.vault().players();
-    if (!all)
-        return reply(Trouble(all.fault()));
-    for (const Json& id : request.list("players")) {
-        const StoreId player = request.idOf(id.is_string() ? id.get<std::string>() : "");
-        const auto known = std::ranges::find(*all, player, &aphelion::PlayerSummary::id);
-        if (known == all->end() || wanted.seats.size() == seasons)
-            return bad();
-        const auto seat = wanted.seats.size();
-        wanted.seats.push_back(
-            {known->name, player, {static_cast<Season>(seat), Level::Experienced, static_cast<int>(seat)}});
-    }
-    if (request.has("order"))
-        for (const Json& who : request.list("order"))
-            wanted.order.push_back(who.is_number_unsigned() ? who.get<PlayerId>() : -1);
-    if (!request.ok())
-        return bad();
-    if (const auto trouble = session.begin(wanted))
-        return reply(trouble);
-    return withHead(session, {{"ok", true}, {"table", aphelion::hex(session.table()->id())}, {"code", code->text()}});
+    const auto wanted = tableIn(session, request);
+    if (!wanted)
+        return wanted.fault();
+    const auto trouble = session.begin(*wanted);
+    return trouble ? reply(trouble) : opened(session);
 }
 
 Reply tables(Session& session, Request&) {
@@ -138,6 +102,8 @@ Json privateJson(Session& session) {
         return nullptr;
     Json shown = seatJson(*session.seat());
     shown.update(opsJson(session));
+    if (session.table()->isAsking(session.seat()->who))
+        shown["asking"] = true; // the host has not written it yet
     return shown;
 }
 

@@ -16,6 +16,7 @@ using Verbs = std::map<std::string, Verb, std::less<>>;
 Verbs vaultVerbs(); // players, PINs, moving to another device
 Verbs tableVerbs(); // tables, seats, the curtain, the state of things
 Verbs noteVerbs();
+Verbs meetingVerbs(); // other devices
 
 // A line that is not understood.
 Reply bad();

@@ -11,7 +11,7 @@ namespace aphelion {
 namespace {
 
 constexpr Milliseconds tick{1000};
-constexpr Milliseconds afterStrangers{3000};
+constexpr Milliseconds afterStrangers{1000}; // so that somebody else has a turn
 
 // Two devices that looked for each other at the same time have two channels.
 constexpr Milliseconds twins{5000};
@@ -19,6 +19,7 @@ constexpr Milliseconds twins{5000};
 } // namespace
 
 Meeting::Meeting(Air* air, QObject* parent) : QObject(parent), m_board(air) {
+    connect(&m_board, &Switchboard::met, this, &Meeting::provingChanged);
     connect(&m_board, &Switchboard::opened, this, &Meeting::opened);
     connect(&m_board, &Switchboard::said, this, [this](int number, const Message& message) { said(number, message); });
     connect(&m_board, &Switchboard::gone, this, &Meeting::gone);
@@ -37,6 +38,12 @@ void Meeting::become(Stage stage) {
     m_stage = stage;
     look();
     emit stageChanged();
+}
+
+AirState Meeting::hindrance() const {
+    const Company company = this->company();
+    const bool found = m_stage == Stage::Inviting || (m_stage == Stage::AtTable && (company.host || company.hostHere));
+    return found && canSeek(airState()) && airState() != AirState::Failed ? AirState::Ready : airState();
 }
 
 void Meeting::invite(const Rendezvous& where, const TableId& table) {
@@ -65,6 +72,7 @@ void Meeting::tryAgain() {
         return;
     m_discouraged = false;
     m_obstacle.reset();
+    m_board.credentials().strangers.clear(); // a person wants it
     m_again.stop();
     become(Stage::Searching);
 }
@@ -148,6 +156,7 @@ void Meeting::opened(int number) {
     } else if (m_sync && channel->way != Way::Code) {
         join(number);
     } // else the other one says who comes
+    emit provingChanged();
     emit membershipChanged();
 }
 
@@ -238,7 +247,7 @@ void Meeting::said(int number, const Welcome& welcome) {
 void Meeting::said(int number, const Declined& declined) {
     if (m_stage != Stage::AtDoor && m_stage != Stage::Inside)
         return;
-    m_obstacle = Obstacle{Parting::NotAdmitted, declined.why, 0};
+    m_obstacle = Obstacle{Parting::NotAdmitted, declined.why, 0, m_board.now()};
     m_board.hangUp(number, Parting::Left);
 }
 
@@ -294,16 +303,25 @@ void Meeting::gone(int number, Parting why, int seconds) {
         handle(Left{number});
     if ((m_stage == Stage::Inviting || m_stage == Stage::AtTable) && !wasOpen)
         emit guestsChanged(); // the door may ask for its host
+    emit provingChanged();
     if (m_stage != Stage::Searching && m_stage != Stage::AtDoor && m_stage != Stage::Inside)
         return;
-    if (!m_obstacle || why != Parting::Left)
-        m_obstacle = why == Parting::Silent && !wasOpen ? m_obstacle : Obstacle{why, {}, seconds};
-    const bool triesAgain = why == Parting::Silent || why == Parting::Wait || why == Parting::Strangers;
-    const auto rest = why == Parting::Wait ? Milliseconds(1000 * seconds) : afterStrangers;
+    hinder(why, seconds, wasOpen);
+    const bool triesAgain =
+        why == Parting::Silent || why == Parting::Wait || why == Parting::Strangers || why == Parting::WrongCode;
     m_discouraged = !triesAgain;
     if (triesAgain && why != Parting::Silent)
-        m_again.start(rest);
+        m_again.start(afterStrangers);
     become(Stage::Searching);
+}
+
+// Somebody who said why is not contradicted by silence, nor by being sent away as a stranger afterwards.
+void Meeting::hinder(Parting why, int seconds, bool wasOpen) {
+    const bool said = m_obstacle && (m_obstacle->why == Parting::WrongCode || m_obstacle->why == Parting::Wait);
+    if ((why == Parting::Silent && !wasOpen) || (why == Parting::Left && m_obstacle) ||
+        (why == Parting::Strangers && said))
+        return;
+    m_obstacle = Obstacle{why, {}, seconds, m_board.now()};
 }
 
 void Meeting::changed() {

@@ -40,6 +40,7 @@ public:
         Parting why{};
         std::optional<Decline> declined; // the host said no
         int seconds = 0;                 // to wait
+        Milliseconds since{};            // when it came up
         bool operator==(const Obstacle&) const = default;
     };
 
@@ -48,6 +49,17 @@ public:
 
     Stage stage() const { return m_stage; }
     AirState airState() const { return m_board.airState(); }
+
+    // What keeps this device from what it is doing just now. Who gathers others, or is with its host, need not be
+    // found.
+    AirState hindrance() const;
+
+    void prepareAir() { m_board.prepare(); } // see Air
+    void wakeAir() { m_board.wake(); }
+
+    // How many devices are linked and have not proved the code yet: for one that searches, whether it has found
+    // anybody.
+    int proving() const { return m_board.proving(); }
 
     // A host that gathers its table.
     void invite(const Rendezvous& where, const TableId& table);
@@ -84,7 +96,7 @@ public:
 
     Company company() const { return m_sync ? m_sync->company() : Company(); }
 
-    // The clock that Company::hostless is read off.
+    // The clock that Company::hostless and Obstacle::since are read off.
     Milliseconds now() const { return m_board.now(); }
 
     // How long a device looks for the host only, before it looks for the others: the lowest seat first.
@@ -100,6 +112,7 @@ public:
 signals:
     void stageChanged();
     void guestsChanged();
+    void provingChanged();
     void gatheringChanged();
     void opening(); // the host who let this device in opens the table: sit() with a ledger for it
     void companyChanged();
@@ -119,6 +132,7 @@ private:
     void said(int number, const Declined& declined);
 
     void join(int number);
+    void hinder(Parting why, int seconds, bool wasOpen);
     void handle(const Input& input);
     void look();
     void leaveOthers();

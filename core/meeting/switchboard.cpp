@@ -8,6 +8,12 @@ namespace aphelion {
 
 static_assert(longestMessage <= Peer::longestMessage);
 
+namespace {
+
+constexpr std::size_t mostStrangers = 32;
+
+} // namespace
+
 struct Switchboard::Line {
     QPointer<Link> link;
     Side side{};
@@ -60,6 +66,20 @@ void Switchboard::stopShowing() {
         m_air->stopShowing();
 }
 
+void Switchboard::prepare() {
+    if (m_air)
+        m_air->prepare();
+}
+
+void Switchboard::wake() {
+    if (m_air)
+        m_air->wake();
+}
+
+int Switchboard::proving() const {
+    return static_cast<int>(std::ranges::count_if(m_lines, [](const auto& line) { return !line.second->channel; }));
+}
+
 const Switchboard::Channel* Switchboard::channel(int number) const {
     const auto line = m_lines.find(number);
     return line != m_lines.end() && line->second->channel ? &*line->second->channel : nullptr;
@@ -76,9 +96,14 @@ void Switchboard::answer(Link* link, LinkSide linkSide) {
             happened(number, line->second->peer.received(datagram, now()));
         wait();
     });
+    connect(link, &Link::ready, this, [this, number] {
+        pump(number);
+        wait();
+    });
     connect(link, &Link::closed, this, [this, number] { end(number, Parting::Silent, 0); });
     pump(number);
     wait();
+    emit met(number);
 }
 
 void Switchboard::remember(int number) {
@@ -103,7 +128,6 @@ void Switchboard::hangUp(int number, Parting why) {
     if (line == m_lines.end())
         return;
     line->second->peer.close(why);
-    pump(number);
     end(number, why, 0);
 }
 
@@ -136,6 +160,8 @@ void Switchboard::happened(int number, const std::vector<Happening>& happenings)
                 hangUp(number, message.fault() == EntryFault::NewerVersion ? Parting::TheyAreNewer : Parting::Broken);
         } else {
             const auto& closed = std::get<Closed>(happening);
+            if (const auto caller = line->second->peer.caller(); caller && closed.why == Parting::WrongCode)
+                shun(*caller);
             end(number, closed.why, static_cast<int>(closed.waitSeconds));
         }
     }
@@ -143,25 +169,39 @@ void Switchboard::happened(int number, const std::vector<Happening>& happenings)
 
 void Switchboard::pump(int number) {
     const auto found = m_lines.find(number);
-    if (found == m_lines.end() || !found->second->link)
-        return;
-    Line& line = *found->second;
-    while (const auto fragment = line.peer.nextFragment(now()))
+    if (found != m_lines.end())
+        while (found->second->link && !found->second->link->isBusy() && sendNext(*found->second)) {
+        }
+}
+
+bool Switchboard::sendNext(Line& line) {
+    const auto fragment = line.peer.nextFragment(now());
+    if (fragment)
         line.link->send(*fragment);
+    return fragment.has_value();
 }
 
 void Switchboard::end(int number, Parting why, int seconds) {
     const auto found = m_lines.find(number);
     if (found == m_lines.end())
         return;
-    pump(number);
     const std::unique_ptr<Line> line = std::move(found->second);
     m_lines.erase(found);
+    while (line->link && sendNext(*line))
+        continue; // a goodbye goes out whole, however busy the link is
     if (line->link) {
         line->link->disconnect(this);
         line->link->close();
     }
     emit gone(number, why, seconds);
+}
+
+// Another table may look for the same lobby. If it calls again it is sent away at once, so that the right one has its
+// turn.
+void Switchboard::shun(const DeviceId& caller) {
+    if (m_credentials.strangers.size() == mostStrangers)
+        m_credentials.strangers.clear();
+    m_credentials.strangers.insert(caller);
 }
 
 // Until the first of all lines wants to be looked at again.

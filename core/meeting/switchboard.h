@@ -43,8 +43,13 @@ public:
     void show(const std::string& lobby);
     void stopSeeking();
     void stopShowing();
+    void prepare(); // see Air
+    void wake();
 
     const Channel* channel(int number) const;
+
+    // How many devices are linked and have not proved yet that they belong here.
+    int proving() const;
 
     // The device belongs to the table: the next time it needs no code.
     void remember(int number);
@@ -56,6 +61,7 @@ public:
     void hangUpAll();
 
 signals:
+    void met(int number);    // somebody is linked
     void opened(int number); // after that there is a channel of that number
     void said(int number, const aphelion::Message& message);
     // The channel, or a link on which none was opened, is gone. Seconds are how long to wait with another try.
@@ -68,7 +74,9 @@ private:
     void answer(Link* link, LinkSide side);
     void happened(int number, const std::vector<Happening>& happenings);
     void pump(int number);
+    bool sendNext(Line& line);
     void end(int number, Parting why, int seconds);
+    void shun(const DeviceId& caller);
     void wait();
 
     QPointer<Air> m_air;

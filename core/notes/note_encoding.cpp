@@ -13,7 +13,17 @@ constexpr std::uint64_t version = 1;
 constexpr std::size_t mostFilledIn = 108; // every cell of the larger sheet
 
 // The numbers of the format, which never change; see NOTES.md.
-enum Kind : std::uint8_t { KindMark, KindWrite, KindBegin, KindKeep, KindDrop, KindUndo, KindRedo, KindFillIn, KindHelped };
+enum Kind : std::uint8_t {
+    KindMark,
+    KindWrite,
+    KindBegin,
+    KindKeep,
+    KindDrop,
+    KindUndo,
+    KindRedo,
+    KindFillIn,
+    KindHelped
+};
 
 CborWriter head(std::size_t fields, Kind kind) {
     CborWriter out;

@@ -14,10 +14,10 @@ struct NoteSheet {
 
     Mode mode;
     std::map<CellId, Known> facts;
-    std::uint32_t factsHeard = 0; // how many there have been: the time by which marks and facts are ordered
-    std::vector<Layer> layers{1}; // the ground, then one per open what-if
-    std::vector<Step> done;       // by hand, for undo; the last is the next to go
-    std::vector<Step> undone;     // for redo; the last is the next to come back
+    std::uint32_t factsHeard = 0;   // how many there have been: the time by which marks and facts are ordered
+    std::vector<Layer> layers{1};   // the ground, then one per open what-if
+    std::vector<Step> done;         // by hand, for undo; the last is the next to go
+    std::vector<Step> undone;       // for redo; the last is the next to come back
     std::array<int, aids> helped{}; // how often the app did, by Aid
 
     bool operator==(const NoteSheet&) const = default;

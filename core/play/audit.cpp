@@ -66,8 +66,7 @@ std::optional<Lie> audit(const Table& table) {
             if (const auto why = secretFoul(before, game, opened, *placed))
                 return Lie{entries[i].number, *why};
     }
-    const auto hidden =
-        std::ranges::find_if(game.guesses, [](const SealedGuess& g) { return !g.shown && !g.excused; });
+    const auto hidden = std::ranges::find_if(game.guesses, [](const SealedGuess& g) { return !g.shown && !g.excused; });
     if (game.board.phase == Phase::Over && hidden != game.guesses.end())
         return Lie{hidden->entry, MoveFault::NeverOpened};
     return std::nullopt;

@@ -43,7 +43,7 @@ struct SealedGuess {
     bool found = false;
     aphelion::Seal guess{};
     std::optional<Locate> shown; // once it was opened
-    bool excused = false; // its author left, or has another phone since: it need not be opened
+    bool excused = false;        // its author left, or has another phone since: it need not be opened
     bool operator==(const SealedGuess&) const = default;
 };
 

@@ -68,9 +68,7 @@ std::optional<std::vector<Theory>> KeptTable::sealedChoice(PlayerId who) const {
     return planetx::sealedChoice(m_table->game(), who, m_kept);
 }
 
-std::map<EntryNumber, Locate> KeptTable::guesses(PlayerId who) const {
-    return guessesOf(m_table->game(), who, m_kept);
-}
+std::map<EntryNumber, Locate> KeptTable::guesses(PlayerId who) const { return guessesOf(m_table->game(), who, m_kept); }
 
 const Ask* KeptTable::asking(PlayerId who) const {
     const auto found = m_pending.find(static_cast<SeatNumber>(who));

@@ -134,8 +134,8 @@ private:
     aphelion::TableId m_id;
     Dealing m_dealing;
     std::optional<Table> m_table;
-    std::map<PlayerId, aphelion::StoreId> m_carried; // all seats of this device
-    std::map<PlayerId, aphelion::StoreId> m_people;  // those that are not bots'
+    std::map<PlayerId, aphelion::StoreId> m_carried;      // all seats of this device
+    std::map<PlayerId, aphelion::StoreId> m_people;       // those that are not bots'
     std::map<PlayerId, aphelion::StoreId> m_owners;       // of all seats that there are keys for, whatever the log says
     std::map<std::uint32_t, aphelion::SigningKey> m_keys; // by seat; the host's under hostSeat
     std::vector<Newcomer> m_newcomers;                    // who have no seat yet

@@ -65,9 +65,8 @@ std::optional<PlayerId> Opponents::next() const {
     if (kept == nullptr || m_session.cannotAsk())
         return std::nullopt;
     const auto waited = waitingFor(kept->table().board());
-    const auto found = std::ranges::find_if(waited, [&](PlayerId who) {
-        return kept->isBot(who) && kept->carries(who) && !kept->isAsking(who);
-    });
+    const auto found = std::ranges::find_if(
+        waited, [&](PlayerId who) { return kept->isBot(who) && kept->carries(who) && !kept->isAsking(who); });
     return found == waited.end() ? std::nullopt : std::optional(*found);
 }
 

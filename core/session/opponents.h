@@ -10,8 +10,8 @@
 
 namespace planetx {
 
-// Plays the bots of this device at the session's table. Each thinks away from the session's thread, and acts when people
-// had time to see what happened before.
+// Plays the bots of this device at the session's table. Each thinks away from the session's thread, and acts when
+// people had time to see what happened before.
 class Opponents : public QObject {
     Q_OBJECT
 

@@ -75,7 +75,7 @@ void Sync::on(const CarryOn&) {
     if (log() == nullptr || isHost() || hostPeer() != nullptr || !hasVoice(m_ledger.seats()) || m_ledger.becomeHost())
         return;
     m_declined = false;
-    m_candidacy.emplace();
+    m_candidacy.emplace(Candidacy{}); // for clang, which cannot make one in place
 }
 
 // Who agrees to one offer does not agree to the others.

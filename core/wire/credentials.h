@@ -4,6 +4,7 @@
 
 #include <array>
 #include <map>
+#include <set>
 
 namespace aphelion {
 
@@ -26,6 +27,7 @@ struct Credentials {
     Secret password;                     // the secret symbols of the code; empty if nobody may join by code
     Secret tableKey;                     // empty before one is known
     std::map<DeviceId, Secret> pairings; // by the other device
+    std::set<DeviceId> strangers;        // with whom the code is not tried
 };
 
 } // namespace aphelion

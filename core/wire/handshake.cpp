@@ -7,7 +7,7 @@ namespace aphelion::wire {
 const Secret* knownFor(Way way, const Credentials& credentials, const DeviceId& other) {
     const auto usable = [](const Secret& secret) { return secret.empty() ? nullptr : &secret; };
     if (way == Way::Code)
-        return usable(credentials.password);
+        return credentials.strangers.contains(other) ? nullptr : usable(credentials.password);
     if (way == Way::TableKey)
         return usable(credentials.tableKey);
     const auto found = credentials.pairings.find(other);

@@ -63,6 +63,9 @@ public:
 
     Turn received(ByteView message);
 
+    // Who the other side says it is.
+    const std::optional<Hello>& hello() const { return m_hello; }
+
 private:
     Turn greeted(const Hello& hello, ByteView said);
     Turn answer();

@@ -43,6 +43,7 @@ struct Peer::Stack {
     std::deque<Bytes> waiting; // messages
     std::size_t waitingCost = 0;
     std::optional<Closed> goodbye;
+    std::optional<DeviceId> caller;
 
     Stack(Side side, Handshake begun, std::size_t linkCapacity, Milliseconds begin)
         : post(side, begin),
@@ -73,7 +74,12 @@ struct Peer::Stack {
         return happened;
     }
     Turn takeTurn(CentralHandshake& side, ByteView message) const { return side.received(message, now); }
-    Turn takeTurn(PeripheralHandshake& side, ByteView message) const { return side.received(message); }
+    Turn takeTurn(PeripheralHandshake& side, ByteView message) {
+        Turn turn = side.received(message);
+        if (side.hello())
+            caller = side.hello()->device;
+        return turn;
+    }
 
     std::vector<Happening> talk(ByteView message) {
         std::vector<Happening> happened;
@@ -203,6 +209,8 @@ bool Peer::send(Bytes message) {
     m_stack->waiting.push_back(std::move(message));
     return true;
 }
+
+const std::optional<DeviceId>& Peer::caller() const { return m_stack->caller; }
 
 bool Peer::idle() const { return m_stack->nothingToSay(); }
 

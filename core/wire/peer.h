@@ -40,6 +40,9 @@ public:
     // False before Established, after the end, if the message is too long, or if too much is waiting to be sent.
     [[nodiscard]] bool send(Bytes message);
 
+    // Who the central says it is, proved or not; nothing at the central's own end.
+    const std::optional<DeviceId>& caller() const;
+
     // Whether everything that was sent has arrived.
     bool idle() const;
 

@@ -298,6 +298,11 @@ QString App::setPin(const QString& player, const QString& oldPin, const QString&
     return locked ? qs(aphelion::name(locked->fault)) : QString();
 }
 
+void App::cameForeground() {
+    if (m_device.air)
+        m_device.air->wake();
+}
+
 void App::leftForeground() {
     if (m_session)
         m_session->leftForeground();

@@ -92,6 +92,7 @@ public:
     Q_INVOKABLE QString setPin(const QString& player, const QString& oldPin, const QString& newPin);
 
     Q_INVOKABLE void leftForeground();
+    Q_INVOKABLE void cameForeground(); // also when the app has just begun
 
 signals:
     void readyChanged();

@@ -60,12 +60,13 @@ PageFrame {
                 }
                 AirNotice {
                     air: root.lobby.air
+                    session: root.lobby.session
                     meaning: JoiningWords.byCode(root.lobby.withBoard)
                     width: parent.width
                 }
                 WaitingDot {
-                    visible: root.linked && root.alone && !invitation.besieged
-                    text: qsTr("Waiting for the others. Sharing this device? Then just go on.", "nobody has joined yet")
+                    visible: root.linked && !invitation.besieged && (root.alone || invitation.found > 0)
+                    text: invitation.found > 0 ? qsTr("A device is near: comparing the code", "a device has been found that wants to join") : qsTr("Waiting for the others. Sharing this device? Then just go on.", "nobody has joined yet")
                     width: parent.width
                 }
                 GuestList {

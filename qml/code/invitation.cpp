@@ -72,6 +72,8 @@ QStringList Invitation::waiting() const {
 
 int Invitation::inside() const { return m_lobby ? static_cast<int>(m_lobby->allSeats().elsewhere.size()) : 0; }
 
+int Invitation::found() const { return meeting() ? meeting()->proving() : 0; }
+
 bool Invitation::besieged() const { return meeting() && meeting()->isBesieged(); }
 
 QString Invitation::admit(int number) {

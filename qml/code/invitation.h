@@ -15,6 +15,7 @@ class Invitation : public QObject {
     Q_PROPERTY(QVariantList guests READ guests NOTIFY changed)
     Q_PROPERTY(QStringList waiting READ waiting NOTIFY changed)
     Q_PROPERTY(int inside READ inside NOTIFY changed)
+    Q_PROPERTY(int found READ found NOTIFY changed)
     Q_PROPERTY(bool besieged READ besieged NOTIFY changed)
     QML_ELEMENT
 
@@ -27,6 +28,7 @@ public:
     QVariantList guests() const; // LobbyGuest; those at the door first, with what they would be granted
     QStringList waiting() const; // names of those at the door
     int inside() const;          // how many people were let in
+    int found() const;           // devices that have not proved the code yet
     bool besieged() const;       // wrong codes were tried so often that nobody gets in until the host says so
 
     Q_INVOKABLE QString admit(int guest); // the name of a trouble, or nothing

@@ -70,9 +70,10 @@ PageFrame {
             joining: !root.alone
         }
         AirNotice {
-            visible: root.alone
+            visible: air !== "Ready" && air !== "NotAllowed" // which is asked for when it is needed
             air: root.lobby.air
-            meaning: JoiningWords.byCode(root.lobby.withBoard)
+            session: root.lobby.session
+            meaning: root.alone ? JoiningWords.byCode(root.lobby.withBoard) : ""
             width: parent.width
         }
     }

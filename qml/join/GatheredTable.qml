@@ -58,7 +58,7 @@ Card {
             color: Theme.muted
         }
         Line {
-            text: root.joining.help === "None" ? qsTr("Help on the notes: none", "what was chosen for the game") : qsTr("Help on the notes: bookkeeping", "what was chosen for the game")
+            text: ReasonWords.agreed(root.joining.help)
             font: Theme.subtitle
             color: Theme.muted
         }

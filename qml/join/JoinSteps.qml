@@ -7,10 +7,12 @@ Card {
     id: root
 
     required property Joining joining
+    property bool able: true // devices can find each other
     readonly property string stage: joining.stage
-    readonly property bool found: stage === "AtDoor" || inside
+    readonly property bool found: joining.proving || proved
+    readonly property bool proved: stage === "AtDoor" || inside
     readonly property bool inside: stage === "Inside" || stage === "AtTable"
-    readonly property bool stopped: joining.obstacle !== "" && !joining.passing
+    readonly property bool stopped: !able || (joining.obstacle !== "" && !joining.passing)
 
     padding: 18
     Column {
@@ -23,12 +25,12 @@ Card {
             width: parent.width
         }
         JoinStep {
-            step: root.found ? "done" : "later"
-            text: root.found ? qsTr("The code is right", "a step on the way to the table, done") : qsTr("Comparing the code", "a step on the way to the table, to come")
+            step: root.proved ? "done" : root.found ? "now" : "later"
+            text: root.proved ? qsTr("The code is right", "a step on the way to the table, done") : qsTr("Comparing the code", "a step on the way to the table")
             width: parent.width
         }
         JoinStep {
-            step: root.inside ? "done" : root.found ? "now" : "later"
+            step: root.inside ? "done" : root.proved ? "now" : "later"
             text: root.inside ? qsTr("Let in", "a step on the way to the table, done") : qsTr("Waiting for the host to let you in", "a step on the way to the table")
             width: parent.width
         }

@@ -8,6 +8,7 @@ Column {
 
     required property Joining joining
     required property string air
+    required property Session session
     readonly property bool slow: joining.slow && joining.obstacle === "" && air === "Ready"
     readonly property bool detour: slow || joining.hopeless || air !== "Ready" // is worth offering
 
@@ -21,6 +22,7 @@ Column {
 
     AirNotice {
         air: root.air
+        session: root.session
         width: parent.width
     }
     Notice {

@@ -63,6 +63,7 @@ PageFrame {
             JoinSteps {
                 visible: root.beside || !root.stopped || root.height >= 600 * Theme.textScale // else what is in the way would be out of sight
                 joining: joining
+                able: root.lobby.air === "Ready"
                 width: grid.each
             }
             Column {
@@ -75,6 +76,7 @@ PageFrame {
                     id: problem
                     joining: joining
                     air: root.lobby.air
+                    session: root.lobby.session
                     onByCode: detour.open()
                     width: parent.width
                 }

@@ -58,12 +58,9 @@ Meeting* Joining::meeting() const {
 
 std::optional<Meeting::Obstacle> Joining::inTheWay() const { return meeting() ? meeting()->obstacle() : std::nullopt; }
 
-// The same obstacle may come up again and again, each time with its own wait.
 void Joining::count() {
-    if (!inTheWay())
-        return;
-    m_since.start();
-    m_second.start();
+    if (seconds() > 0)
+        m_second.start();
 }
 
 void Joining::follow() {
@@ -77,6 +74,10 @@ void Joining::follow() {
 }
 
 QString Joining::stage() const { return nameOf(meeting() ? meeting()->stage() : Meeting::Stage::Apart); }
+
+bool Joining::proving() const {
+    return meeting() && meeting()->stage() == Meeting::Stage::Searching && meeting()->proving() > 0;
+}
 
 bool Joining::arrived() const { return m_lobby && m_lobby->session() && m_lobby->session()->table(); }
 
@@ -94,9 +95,10 @@ bool Joining::hopeless() const {
 }
 
 int Joining::seconds() const {
-    if (!inTheWay() || !m_since.isValid())
+    if (!inTheWay())
         return 0;
-    return std::max(0, inTheWay()->seconds - static_cast<int>(m_since.elapsed() / second));
+    const auto passed = (meeting()->now() - inTheWay()->since).count() / second;
+    return std::max(0, inTheWay()->seconds - static_cast<int>(passed));
 }
 
 GatheredTable Joining::gathered() const {

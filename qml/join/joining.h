@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
@@ -16,6 +15,7 @@ class Joining : public QObject {
     Q_PROPERTY(planetx::LobbyForm* lobby READ lobby WRITE setLobby NOTIFY changed)
     Q_PROPERTY(int slowAfter READ slowAfter WRITE setSlowAfter NOTIFY changed)
     Q_PROPERTY(QString stage READ stage NOTIFY changed)
+    Q_PROPERTY(bool proving READ proving NOTIFY changed)
     Q_PROPERTY(bool arrived READ arrived NOTIFY changed)
     Q_PROPERTY(QString obstacle READ obstacle NOTIFY changed)
     Q_PROPERTY(bool passing READ passing NOTIFY changed)
@@ -39,6 +39,7 @@ public:
     void setSlowAfter(int milliseconds);
 
     QString stage() const;    // Searching, AtDoor, Inside, AtTable; Apart if nothing is looked for
+    bool proving() const;     // a table has answered, and the code is being compared
     bool arrived() const;     // the table is open on this device
     QString obstacle() const; // the name of what is in the way; empty for nothing
     bool passing() const;     // whether it passes by itself
@@ -69,7 +70,6 @@ private:
     QTimer m_slow;
     bool m_inVain = false;
     QTimer m_second;
-    QElapsedTimer m_since; // the obstacle came up
 };
 
 } // namespace planetx

@@ -41,6 +41,9 @@ QString nameOf(AirState state) {
     case AirState::Ready: return QStringLiteral("Ready");
     case AirState::Off: return QStringLiteral("Off");
     case AirState::NotAllowed: return QStringLiteral("NotAllowed");
+    case AirState::Forbidden: return QStringLiteral("Forbidden");
+    case AirState::NoRights: return QStringLiteral("NoRights");
+    case AirState::CannotShow: return QStringLiteral("CannotShow");
     case AirState::Unsupported: return QStringLiteral("Unsupported");
     case AirState::Failed: return QStringLiteral("Failed");
     }

@@ -40,6 +40,7 @@ AskingPage {
     }
 
     LastChanceForm { id: chance; session: root.session }
+    LocateGuard { id: told; session: root.session; sector: chance.locating ? chance.sector : 0; before: chance.before; after: chance.after }
 
     above: [
         Notice {
@@ -106,6 +107,7 @@ AskingPage {
     GuessSheet {
         id: sheet
         form: chance
+        guard: told
         onAgreed: root.take()
     }
 }

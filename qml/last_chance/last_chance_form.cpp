@@ -35,7 +35,7 @@ Form::Numbers LastChanceForm::draft() const {
 
 void LastChanceForm::setDraft(const Numbers& numbers) {
     m_locating = !numbers.empty() && numbers[0] == 1;
-    m_guess = Guess::of(numbers, 1);
+    m_guess = HalfGuess::of(numbers, 1);
     m_draft = TheoryDraft::of(numbers, 4);
 }
 

@@ -48,7 +48,7 @@ protected:
 
 private:
     bool m_locating = false;
-    Guess m_guess;
+    HalfGuess m_guess;
 };
 
 } // namespace planetx

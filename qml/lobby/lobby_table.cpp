@@ -37,6 +37,7 @@ void LobbyForm::setSession(Session* session) {
         if (session) {
             connect(&session->meeting(), &Meeting::stageChanged, this, &LobbyForm::hearOthers);
             connect(&session->meeting(), &Meeting::guestsChanged, this, &LobbyForm::hearOthers);
+            connect(&session->meeting(), &Meeting::provingChanged, this, &LobbyForm::changed);
             connect(&session->meeting(), &Meeting::gatheringChanged, this, &LobbyForm::hearOthers);
             connect(session, &Session::tableChanged, this, &LobbyForm::hearTable);
         }
@@ -86,7 +87,7 @@ void LobbyForm::setHelp(const QString& help) {
 }
 
 QString LobbyForm::air() const {
-    return nameOf(m_session ? m_session->meeting().airState() : aphelion::AirState::Unsupported);
+    return nameOf(m_session ? m_session->meeting().hindrance() : aphelion::AirState::Unsupported);
 }
 
 Meeting::Stage LobbyForm::stage() const { return m_session ? m_session->meeting().stage() : Meeting::Stage::Apart; }

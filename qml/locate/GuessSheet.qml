@@ -10,6 +10,7 @@ Sheet {
     id: root
 
     required property var form
+    required property LocateGuard guard
 
     signal agreed()
 
@@ -20,6 +21,10 @@ Sheet {
     GuessLine { object: root.form.after; sector: root.form.afterSector }
     GuessWarnings {
         warnings: root.form.warnings
+        Layout.fillWidth: true
+    }
+    GuardNotice {
+        guard: root.guard
         Layout.fillWidth: true
     }
     PrimaryButton {

@@ -18,6 +18,7 @@ AskingPage {
     onNextWanted: sheet.open()
 
     LocateForm { id: guess; session: root.session }
+    LocateGuard { id: told; session: root.session; sector: guess.sector; before: guess.before; after: guess.after }
 
     wheel: GuessWheel {
         anchors.fill: parent
@@ -39,6 +40,7 @@ AskingPage {
     GuessSheet {
         id: sheet
         form: guess
+        guard: told
         onAgreed: root.ask()
     }
 }

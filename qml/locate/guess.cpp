@@ -23,19 +23,19 @@ const char* against(const Theory& said, const Board& board, const NoteSheet& not
 
 } // namespace
 
-std::optional<Locate> Guess::whole() const {
+std::optional<Locate> HalfGuess::whole() const {
     if (sector == 0 || !before || !after)
         return std::nullopt;
     return Locate{sector, *before, *after};
 }
 
-Sector Guess::beside(const Board* board, int steps) const {
+Sector HalfGuess::beside(const Board* board, int steps) const {
     return board && sector > 0 ? edition(*board).ring.step(sector, steps) : 0;
 }
 
-std::vector<int> Guess::numbers() const { return {sector, numberOf(before), numberOf(after)}; }
+std::vector<int> HalfGuess::numbers() const { return {sector, numberOf(before), numberOf(after)}; }
 
-Guess Guess::of(const std::vector<int>& numbers, std::size_t at) {
+HalfGuess HalfGuess::of(const std::vector<int>& numbers, std::size_t at) {
     if (numbers.size() < at + 3)
         return {};
     return {numbers[at], objectOfNumber(numbers[at + 1]), objectOfNumber(numbers[at + 2])};
@@ -49,7 +49,7 @@ QStringList lettersBesideX() {
     return letters;
 }
 
-QVariantList contradictions(const Guess& guess, const Board& board, const NoteSheet& notes) {
+QVariantList contradictions(const HalfGuess& guess, const Board& board, const NoteSheet& notes) {
     const Ring ring = edition(board).ring;
     QVariantList found;
     if (!ring.contains(guess.sector))

@@ -10,7 +10,7 @@
 namespace planetx {
 
 // A half-made guess of where Planet X is.
-struct Guess {
+struct HalfGuess {
     Sector sector = 0;
     std::optional<Object> before;
     std::optional<Object> after;
@@ -18,8 +18,8 @@ struct Guess {
     std::optional<Locate> whole() const;
     Sector beside(const Board* board, int steps) const; // 0 while it is not known which
     std::vector<int> numbers() const;
-    static Guess of(const std::vector<int>& numbers, std::size_t at = 0);
-    bool operator==(const Guess&) const = default;
+    static HalfGuess of(const std::vector<int>& numbers, std::size_t at = 0);
+    bool operator==(const HalfGuess&) const = default;
 };
 
 // Where a guess says what the own notes rule out: the sector and the object that is guessed there. `kind` is MarkedNo,
@@ -41,6 +41,6 @@ public:
 // What a guess may name beside Planet X.
 QStringList lettersBesideX();
 
-QVariantList contradictions(const Guess& guess, const Board& board, const NoteSheet& notes);
+QVariantList contradictions(const HalfGuess& guess, const Board& board, const NoteSheet& notes);
 
 } // namespace planetx

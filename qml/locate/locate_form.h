@@ -36,10 +36,10 @@ protected:
     Action anyOfItsKind() const override;
     const char* draftName() const override { return "locate"; }
     Numbers draft() const override { return m_guess.numbers(); }
-    void setDraft(const Numbers& numbers) override { m_guess = Guess::of(numbers); }
+    void setDraft(const Numbers& numbers) override { m_guess = HalfGuess::of(numbers); }
 
 private:
-    Guess m_guess;
+    HalfGuess m_guess;
 };
 
 } // namespace planetx

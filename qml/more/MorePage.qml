@@ -57,7 +57,7 @@ PageFrame {
                 }
                 Label {
                     objectName: "help"
-                    text: table.help === "None" ? qsTr("Help on the notes: none", "what was chosen for the game") : qsTr("Help on the notes: bookkeeping", "what was chosen for the game")
+                    text: ReasonWords.agreed(table.help)
                     font: Theme.body
                     color: Theme.muted
                     wrapMode: Text.Wrap

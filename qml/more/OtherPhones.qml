@@ -14,7 +14,7 @@ Card {
 
     topPadding: 12
     bottomPadding: 4
-    contentItem: Column {
+    contentItem: Column { // qmllint disable
         id: column
         Label {
             text: qsTr("Phones at this table", "heading")

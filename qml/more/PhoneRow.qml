@@ -25,7 +25,7 @@ T.AbstractButton {
     background: Item {
         FocusRing { visible: root.visualFocus; anchors.margins: 0 }
     }
-    contentItem: Item {
+    contentItem: Item { // qmllint disable
         PlayerShape {
             id: shape
             player: root.player.colour

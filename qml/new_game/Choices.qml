@@ -9,7 +9,8 @@ Column {
     property string title
     property var options: [] // {text, detail}
     property int current: 0
-    readonly property int columns: width >= 280 * Theme.textScale ? Math.max(1, options.length) : 1
+    readonly property int most: Math.max(1, Math.floor(width / (140 * Theme.textScale)))
+    readonly property int columns: options.length <= most ? Math.max(1, options.length) : Math.min(2, most)
 
     signal chosen(int index)
 

@@ -5,14 +5,18 @@ import Aphelion
 import Aphelion.Parts
 
 // What stands below the sheet: a word about what was just touched, what cannot be, an open what-if, and the tools.
-ColumnLayout {
+Column {
     id: root
 
     required property NotesModel notes
+    required property Helping helping
+    property bool roomy: true // the tools stay while help is open
     readonly property string wrong: words.firstWrong(notes.wrongs)
     property alias saying: spoken.text
+    readonly property alias help: helped // its card
 
     signal textWanted()
+    signal helpWanted()
 
     function say(text: string, iconName: string) {
         spoken.text = text;
@@ -41,27 +45,45 @@ ColumnLayout {
         iconName: "ui-warning"
     }
     DeskLine {
-        visible: root.wrong !== "" && root.notes.depth === 0
+        visible: root.wrong !== "" && root.notes.depth === 0 && !helped.visible
         text: root.wrong
         iconName: "ui-warning"
         colour: Theme.danger
         objectName: "whatCannotBe"
     }
+    HelpCard {
+        id: helped
+        objectName: "helped"
+        helping: root.helping
+        width: root.width
+        onUndone: root.done(root.notes.undo())
+        onMarked: claim => {
+            const trouble = root.notes.set(claim.sector, claim.object, claim.isNot ? "No" : "Certain");
+            root.helping.dismiss();
+            root.done(trouble);
+        }
+        onTried: claim => {
+            root.helping.dismiss();
+            root.done(root.notes.whatIf() || root.notes.set(claim.sector, claim.object, claim.isNot ? "Certain" : "No"));
+        }
+    }
     WhatIfBanner {
-        visible: root.notes.depth > 0
+        visible: root.notes.depth > 0 && (root.roomy || !helped.visible)
         hypothesis: words.hypothesis(root.notes.supposed)
         wrong: root.wrong
         depth: root.notes.depth
-        Layout.fillWidth: true
+        width: root.width
         onDropped: root.done(root.notes.drop())
         onKept: root.done(root.notes.keep())
     }
     NoteTools {
+        visible: root.roomy || !helped.visible
         notes: root.notes
-        Layout.fillWidth: true
+        width: root.width
         onRefused: reason => root.say(reason, "ui-warning")
         onDone: trouble => root.done(trouble)
         onTextWanted: root.textWanted()
+        onHelpWanted: root.helpWanted()
     }
 
     component DeskLine: RowLayout {
@@ -70,7 +92,7 @@ ColumnLayout {
         property string iconName
         property color colour: Theme.muted
         spacing: 10
-        Layout.fillWidth: true
+        width: root.width
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
         Icon {

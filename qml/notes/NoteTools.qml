@@ -15,8 +15,9 @@ GridLayout {
     signal refused(string reason)
     signal done(string trouble)
     signal textWanted()
+    signal helpWanted()
 
-    columns: width < 240 ? 2 : 4
+    columns: width < 240 ? 2 : 5
     columnSpacing: Theme.gap
     rowSpacing: Theme.gap
 
@@ -46,6 +47,12 @@ GridLayout {
         spoken: qsTr("Text", "button: free words about the notes")
         onChosen: root.textWanted()
     }
+    Tool {
+        iconName: "ui-help"
+        spoken: qsTr("Help", "button: help on the notes")
+        Layout.columnSpan: root.columns === 2 ? 2 : 1
+        onChosen: root.helpWanted()
+    }
 
     component Tool: TileButton {
         property string spoken
@@ -54,7 +61,7 @@ GridLayout {
         Accessible.name: spoken
         implicitHeight: Math.max(60, implicitContentHeight + 14)
         implicitWidth: 56
-        Layout.fillWidth: !wordless || root.columns < 4
+        Layout.fillWidth: !wordless || root.columns < 5
         Layout.preferredWidth: wordless && root.columns > 2 ? 56 : 80
         Layout.fillHeight: true
         onRefused: reason => root.refused(reason)

@@ -8,6 +8,7 @@ FocusScope {
 
     required property NotesModel notes
     required property TableModel table
+    property var lights: [] // what help points at
     property bool alone: false // no looks beside, however wide it is
 
     readonly property int looks: bars.count
@@ -32,6 +33,7 @@ FocusScope {
         columns: root.notes.counts
         sides: root.notes.sectors
         cells: root.notes.cells
+        lights: root.lights
         onCellTapped: (sector, object) => root.tapped(sector, object)
         onCellHeld: (sector, object) => root.held(sector, object)
     }

@@ -15,6 +15,11 @@ PageFrame {
     readonly property bool desked: view < 2
     readonly property real sheetWidth: low && desked ? place.width - deskPlace.width - Theme.group : place.width
     readonly property real leastHeight: Math.min(300, 210 * Theme.textScale)
+    // While help is open, the sheet stays in view and what help says scrolls, if that leaves room for it.
+    readonly property bool helped: desk.help.visible && desked
+    readonly property real forHelp: place.height - leastHeight - Theme.gap
+    readonly property bool apart: helped && !low && forHelp >= 170
+    readonly property var lights: helped ? desk.help.lights : []
 
     signal viewChosen(int view)
 
@@ -38,6 +43,7 @@ PageFrame {
     NotesModel { id: mine; session: root.session }
     TableModel { id: game; session: root.session }
     NoteWords { id: words }
+    Helping { id: aid; session: root.session }
 
     Flickable {
         id: place
@@ -59,7 +65,8 @@ PageFrame {
                 visible: root.view === 0
                 notes: mine
                 table: game
-                alone: root.low && root.width < 780
+                lights: root.lights
+                alone: root.low && (root.width < 780 || root.helped)
                 onTapped: (sector, object) => desk.done(mine.tap(sector, object))
                 onHeld: (sector, object) => oneSector.show(sector, object)
                 onLookChosen: look => desk.say(words.recorded(look, game.players), LogWords.icon(look.line))
@@ -69,6 +76,7 @@ PageFrame {
                 visible: root.view === 1
                 notes: mine
                 table: game
+                lights: root.lights
                 onChosen: sector => oneSector.show(sector, oneSector.object)
             }
             NotesRecord {
@@ -83,18 +91,26 @@ PageFrame {
             visible: root.desked
             x: root.low ? place.width - width : 0
             y: root.low ? 0 : sheet.height + Theme.gap
-            width: root.low ? Math.max(180, place.width * 0.24) : place.width
-            height: root.low ? place.height : desk.implicitHeight
+            width: !root.low ? place.width : root.helped ? Math.max(260, place.width * 0.44) : Math.max(180, place.width * 0.24)
+            height: root.low ? place.height : root.apart ? Math.min(desk.implicitHeight, root.forHelp) : desk.implicitHeight
             widest: 640
-            contentHeight: root.low ? desk.implicitHeight + 8 : height
+            contentHeight: root.low ? desk.implicitHeight + 8 : desk.implicitHeight
             NoteDesk {
                 id: desk
                 objectName: "desk"
                 notes: mine
+                helping: aid
+                roomy: root.height >= 760 && !root.low && help.implicitHeight < root.forHelp - 100
                 width: parent.width
+                onHelpWanted: ways.open()
                 onTextWanted: text.open()
             }
         }
+    }
+    HelpSheet {
+        id: ways
+        helping: aid
+        table: game
     }
     NoteSectorSheet {
         id: oneSector

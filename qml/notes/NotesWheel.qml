@@ -8,6 +8,7 @@ FocusScope {
 
     required property NotesModel notes
     required property TableModel table
+    property var lights: [] // what help points at
 
     signal chosen(int sector)
 
@@ -19,6 +20,7 @@ FocusScope {
         focus: true
         earthSector: root.table.earthSector
         sides: root.visible ? root.notes.sectors : []
+        lights: root.lights
         onSectorTapped: sector => root.chosen(sector)
     }
 }

@@ -11,6 +11,7 @@ T.AbstractButton {
     property string origin: "Hand" // Printed, Start, OwnAnswer, Public, Hand
     property int depth: 0 // above 0: only a what-if
     property bool wrong: false
+    property bool lit: false // help points at it
 
     readonly property bool supposed: depth > 0
     readonly property bool untouched: mark === "Possible" && origin === "Hand" // nobody has said anything yet
@@ -29,7 +30,8 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: Words.list([Words.sector(sector), Words.object(object), Words.marks[mark] ?? "", untouched ? "" : Words.origins[origin] ?? "",
         supposed ? qsTr("what if", "spoken of a mark that is only supposed") : "",
-        wrong ? qsTr("contradicts", "spoken of a mark that cannot be") : ""])
+        wrong ? qsTr("contradicts", "spoken of a mark that cannot be") : "",
+        lit ? qsTr("lit up", "spoken of a cell of the notes that help points at") : ""])
     Accessible.onPressAction: clicked()
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
@@ -51,6 +53,7 @@ T.AbstractButton {
         lineWidth: root.supposed || root.filled ? 0 : root.mark === "Suspected" ? 1.6 : 1
         tint: !root.supposed ? 0 : root.mark === "Certain" ? 0.3 : 0.1
         wrong: root.wrong
+        lit: root.lit
         focused: root.visualFocus
     }
     contentItem: NoteContent {

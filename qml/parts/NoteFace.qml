@@ -1,6 +1,7 @@
 import QtQuick
 
-// The ground of a note cell: fill and border by its mark, dashed for a what-if, a danger border where it cannot be.
+// The ground of a note cell: fill and border by its mark, dashed for a what-if, a danger border where it cannot be,
+// a glow where help points at it.
 Item {
     id: root
 
@@ -9,6 +10,7 @@ Item {
     property real lineWidth: 1
     property real tint: 0 // how much of the what-if's colour; above 0 the border is dashed
     property bool wrong: false
+    property bool lit: false
     property bool focused: false
 
     Rectangle {
@@ -29,6 +31,14 @@ Item {
     DashedFrame {
         anchors.fill: face
         visible: root.tint > 0
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: root.lit
+        radius: Theme.radiusCell + 2
+        color: Theme.glow
+        border.width: 2
+        border.color: Theme.accent
     }
     Rectangle {
         anchors { fill: parent; margins: 1 }

@@ -9,6 +9,8 @@ FocusScope {
     property var sides: [] // {sector, visible, cometSector, text, wrong}, a row each
     property var cells // a model, row by row, with the role `cell`: {sector, object, mark, origin, layer, wrong}
 
+    property var lights: [] // what help points at: {sectors, objects}; none of one kind are all of it
+
     readonly property real sideWidth: width < 330 ? 32 : Theme.textScale > 1.2 ? 52 : 42
     readonly property real headHeight: head.implicitHeight + 4
     readonly property real cellWidth: Math.max(least, Math.min(72, Math.floor((width - sideWidth) / Math.max(1, columns.length))))
@@ -31,6 +33,27 @@ FocusScope {
     function cellAt(row: int, column: int): Item {
         return all.itemAt(row * root.columns.length + column);
     }
+    function isLit(sector: int, object: string): bool {
+        return root.lights.some(light => (light.sectors.length === 0 || light.sectors.includes(sector)) && (light.objects.length === 0 || light.objects.includes(object)));
+    }
+    // What is lit comes into view: all of it if there is room, else where it begins.
+    function showLit() {
+        const objects = root.columns.map(column => column.object);
+        const rows = [].concat(...root.lights.map(light => Array.from(light.sectors))).map(sector => sector - 1);
+        const places = [].concat(...root.lights.map(light => Array.from(light.objects))).map(object => objects.indexOf(object));
+        sheet.contentY = shifted(sheet.contentY, rows, root.cellHeight, sheet.height, sheet.contentHeight);
+        sheet.contentX = shifted(sheet.contentX, places, root.cellWidth, sheet.width, sheet.contentWidth);
+    }
+    function shifted(now: real, cells: var, size: real, room: real, all: real): real {
+        if (cells.length === 0)
+            return now;
+        const shown = Math.max(now, (Math.max(...cells) + 1) * size - room);
+        return Math.max(0, Math.min(shown, Math.min(...cells) * size, all - room));
+    }
+    // When all that depends on it has its place.
+    onLightsChanged: Qt.callLater(showLit)
+    onHeightChanged: Qt.callLater(showLit)
+    onCellHeightChanged: Qt.callLater(showLit)
     function go(down: int, right: int) {
         root.currentRow = Math.max(0, Math.min(root.sides.length - 1, root.currentRow + down));
         root.currentColumn = Math.max(0, Math.min(root.columns.length - 1, root.currentColumn + right));
@@ -76,6 +99,7 @@ FocusScope {
                     certain: entry?.certain ?? 0
                     total: entry?.total ?? 0
                     wrong: entry?.wrong ?? false
+                    lit: root.lights.some(light => light.objects.includes(object))
                 }
             }
         }
@@ -100,6 +124,7 @@ FocusScope {
                     comet: entry?.cometSector ?? false
                     noted: (entry?.text ?? "") !== ""
                     wrong: entry?.wrong ?? false
+                    lit: root.lights.some(light => light.sectors.includes(sector))
                 }
             }
         }
@@ -133,6 +158,7 @@ FocusScope {
                 origin: cell.origin
                 depth: cell.layer
                 wrong: cell.wrong
+                lit: root.isLit(sector, object)
                 activeFocusOnTab: false
                 onActiveFocusChanged: {
                     if (!activeFocus)

@@ -8,6 +8,7 @@ Column {
     property int certain: 0
     property int total: 0
     property bool wrong: false
+    property bool lit: false // help points at it
 
     readonly property string count: qsTr("%1 of %2", "over a column of the notes: %1 are certain, the sky has %2").arg(certain).arg(total)
 
@@ -28,7 +29,7 @@ Column {
             font.family: Theme.sans
             font.weight: Font.DemiBold
             font.pixelSize: Math.min(Theme.sized(14), 20)
-            color: Theme.text
+            color: root.lit ? Theme.accent : Theme.text
             anchors.verticalCenter: parent.verticalCenter
         }
     }

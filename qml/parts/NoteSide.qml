@@ -10,6 +10,7 @@ Item {
     property bool comet: false
     property bool noted: false
     property bool wrong: false
+    property bool lit: false // help points at it
 
     readonly property bool narrow: width < 40
 
@@ -27,6 +28,13 @@ Item {
         radius: 1.5
         color: Theme.needle
     }
+    Rectangle {
+        visible: root.lit
+        anchors { left: parent.left; leftMargin: 5; right: parent.right; rightMargin: 1; verticalCenter: parent.verticalCenter }
+        height: Math.min(root.height - 4, 28)
+        radius: height / 2
+        color: Theme.accent
+    }
     Label {
         id: number
         anchors { right: parent.right; rightMargin: root.narrow ? 10 : 18; verticalCenter: parent.verticalCenter }
@@ -34,7 +42,7 @@ Item {
         font.family: Theme.sans
         font.weight: root.bright ? Font.DemiBold : Font.Medium
         font.pixelSize: Math.min(Theme.sized(14), root.narrow ? 13 : 20)
-        color: root.wrong ? Theme.danger : root.bright ? Theme.text : Theme.muted
+        color: root.lit ? Theme.accentInk : root.wrong ? Theme.danger : root.bright ? Theme.text : Theme.muted
     }
     Rectangle {
         visible: root.noted
@@ -47,6 +55,7 @@ Item {
         visible: root.comet
         anchors { right: parent.right; rightMargin: root.narrow ? 1 : 5; verticalCenter: parent.verticalCenter }
         object: "C"
+        colour: root.lit ? Theme.accentInk : Theme.objectColour("C")
         size: root.narrow ? 8 : 10
         opacity: 0.8
     }

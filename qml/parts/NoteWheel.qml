@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Shapes
 import "WheelMath.js" as WheelMath
 
 // The notes as a wheel: in every sector what is certain or suspected there, and what is left where that is little.
@@ -8,6 +9,8 @@ FocusScope {
 
     property int earthSector: 1
     property var sides: [] // {sector, visible, cometSector, text, wrong, faces: [{object, mark, layer, wrong}]}
+
+    property var lights: [] // what help points at: {sectors, objects}
 
     readonly property int sectors: sides.length
     readonly property real radius: Math.min(width, height) / 2
@@ -29,6 +32,12 @@ FocusScope {
         const seen = side.visible ? qsTr("visible", "a sector in the visible half of the sky") : qsTr("hidden", "a sector below the horizon");
         return Words.list([Words.sector(side.sector), seen].concat(faces));
     }
+    // Help that points at whole columns of the sheet points at no sector here.
+    readonly property string litWedges: {
+        const step = 360 / Math.max(1, root.sectors);
+        const lit = Array.from(new Set([].concat(...root.lights.map(light => Array.from(light.sectors)))));
+        return lit.map(sector => WheelMath.wedge(root.radius, root.radius * 0.26, root.radius * 0.91, (sector - 0.5) * step, (sector + 0.5) * step)).join("");
+    }
     function moveFocus(by: int) {
         root.focusSector = WheelMath.mod(root.focusSector - 1 + by, root.sectors) + 1;
     }
@@ -46,6 +55,15 @@ FocusScope {
         height: width
 
         WheelSky { anchors.fill: parent; radius: root.radius; turn: root.turn }
+        Shape {
+            ShapePath {
+                strokeWidth: 2
+                strokeColor: Theme.accent
+                fillColor: Theme.glow
+                joinStyle: ShapePath.RoundJoin
+                PathSvg { path: root.litWedges }
+            }
+        }
         NoteWheelRings { anchors.fill: parent; radius: root.radius; sectors: root.sectors }
         WheelHorizon { anchors.fill: parent; radius: root.radius; turn: root.turn }
         WheelHub { anchors.fill: parent; radius: root.radius; sectors: root.sectors; turn: root.turn }

@@ -36,6 +36,7 @@ QtObject {
     readonly property color successInk: pick("#0A2418", "#FFFFFF", "#1C0000")
     readonly property color whatIf: pick("#FF9ED2", "#AE2378", "#FF8673")
     readonly property color ruledOut: pick("#0B0E24", "#E7E4DA", "#0A0000")
+    readonly property color glow: Qt.alpha(accent, light ? 0.16 : 0.24) // over what help points at
     readonly property color scrim: light ? "#4D000000" : "#80000000"
 
     readonly property color skyA: pick("#35428F", "#FFFFFF", "#4A0D08")

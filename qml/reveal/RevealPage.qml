@@ -92,6 +92,12 @@ PageFrame {
                 players: table.players
                 Layout.fillWidth: true
             }
+            HelpUsed {
+                visible: root.open && viewing
+                session: root.session
+                help: table.help
+                Layout.fillWidth: true
+            }
             SecondaryButton {
                 visible: end.over && !root.open
                 text: qsTr("Show everything", "button while the sky is revealed sector by sector")

@@ -30,7 +30,7 @@ Sheet {
     }
     SheetText {
         objectName: "codeText"
-        text: !root.reachable ? CompanyWords.airs[root.company.air]?.[1] ?? ""
+        text: !root.reachable ? CompanyWords.air(root.company.air)
             : root.company.host || !root.company.several
             ? qsTr("On the other phone choose “Enter game code” and scan or type this. It then appears here at the door, and you say who it is for.", "letting another phone join an open table")
             : qsTr("On the other phone choose “Enter game code” and scan or type this. It then appears at the door of the phone that leads the table: %1.", "letting another phone join an open table; %1 one or several names").arg(CompanyWords.names(root.company.hostPlayers, root.table.players))

@@ -17,7 +17,7 @@ Item {
     readonly property var urgent: ["Fork", "Overtaken", "Offered", "Guest"]
 
     function show(matter: string) {
-        other.matter = ["Besieged", "Lie", "Air"].includes(matter) ? matter : "";
+        other.matter = ["Besieged", "Lie", "Air"].includes(matter) ? matter : ""; // qmllint disable
         sheets[matter]?.open();
     }
     onMatterChanged: {
@@ -31,7 +31,8 @@ Item {
         if (urgent.includes(matter))
             show(matter);
     }
-    Component.onCompleted: Qt.callLater(tell) // there may be no window yet
+    // There may be no window yet.
+    Component.onCompleted: Qt.callLater(tell) // qmllint disable
 
     FollowSheet { id: follow; company: root.company; table: root.table }
     OfferSheet { id: offer; company: root.company; table: root.table }

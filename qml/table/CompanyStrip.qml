@@ -34,7 +34,7 @@ T.AbstractButton {
         }
         FocusRing { visible: root.visualFocus; anchors.margins: 2 }
     }
-    contentItem: Item {
+    contentItem: Item { // qmllint disable
         Icon {
             id: sign
             anchors.verticalCenter: parent.verticalCenter

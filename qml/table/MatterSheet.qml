@@ -15,13 +15,18 @@ Sheet {
     objectName: "matterSheet"
     title: matter === "Lie" ? qsTr("%1 was sent away", "title: %1 'Ana's phone'").arg(CompanyWords.phoneOrSome(company.liars, table.players))
         : matter === "Besieged" ? qsTr("Somebody keeps trying wrong codes", "title")
-        : CompanyWords.airs[company.air]?.[0] ?? ""
+        : AirWords.title(company.air)
 
     SheetText {
         objectName: "matterText"
         text: root.matter === "Lie" ? CompanyWords.lie(root.company.lie)
             : root.matter === "Besieged" ? qsTr("Five codes in a row were wrong, so nobody can try any more. If one of you has mistyped it, let them try again; the code does not change.", "at the door of a table")
-            : CompanyWords.airs[root.company.air]?.[1] ?? ""
+            : CompanyWords.air(root.company.air)
+    }
+    AirActions {
+        air: root.matter === "Air" ? root.company.air : ""
+        session: root.company.session
+        Layout.fillWidth: true
     }
     PrimaryButton {
         objectName: "matterDone"

@@ -91,7 +91,7 @@ FocusScope {
         if (!seated)
             curtain.sitDown();
     }
-    onOwnChanged: Qt.callLater(arrive)
+    onOwnChanged: Qt.callLater(arrive) // qmllint disable
     Component.onCompleted: {
         tell();
         arrive();

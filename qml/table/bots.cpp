@@ -7,7 +7,8 @@
 namespace planetx {
 
 bool Bots::any() const {
-    return table() && std::ranges::any_of(table()->game().wishes, [](const Wish& wish) { return wish.bot.has_value(); });
+    return table() &&
+           std::ranges::any_of(table()->game().wishes, [](const Wish& wish) { return wish.bot.has_value(); });
 }
 
 int Bots::thinking() const { return m_opponents ? m_opponents->busy().value_or(-1) : -1; }

@@ -71,7 +71,7 @@ bool CompanyModel::several() const {
 bool CompanyModel::isOpen() const { return session() && session()->meeting().stage() == Meeting::Stage::AtTable; }
 
 QString CompanyModel::air() const {
-    return nameOf(session() ? session()->meeting().airState() : aphelion::AirState::Unsupported);
+    return nameOf(session() ? session()->meeting().hindrance() : aphelion::AirState::Unsupported);
 }
 
 QString CompanyModel::link() const { return table() ? joinLink(qs(table()->game().setup.code.text())) : QString(); }

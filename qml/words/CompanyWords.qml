@@ -6,13 +6,6 @@ import Aphelion.Parts
 QtObject {
     id: root
 
-    readonly property var airs: ({
-        Off: [qsTr("Bluetooth is off", "why other phones cannot be found"), qsTr("Switch it on and the other phones are found again. Your notes and the log work meanwhile.", "what to do about it")],
-        NotAllowed: [qsTr("The app may not look for other phones", "why other phones cannot be found"), qsTr("Allow it to use Bluetooth in the settings of this device. Your notes and the log work meanwhile.", "what to do about it")],
-        Unsupported: [qsTr("This device cannot reach other phones", "why other phones cannot be found"), qsTr("It can show this game and its notes. What the others do does not arrive here.", "what to do about it")],
-        Failed: [qsTr("Other phones cannot be found just now", "why other phones cannot be found"), qsTr("This device has trouble with its radio. Restarting it often helps; nothing is lost.", "what to do about it")]
-    })
-
     function names(players: var, all: var): string {
         return Words.all(Array.from(players, player => all[player]?.name ?? ""));
     }
@@ -47,10 +40,13 @@ QtObject {
         case "Lie": return [qsTr("%1 was sent away", "strip above the table: %1 'Ana's phone'").arg(root.phoneOrSome(company.liars, all)), qsTr("Tap to see why", "strip above the table")];
         case "Declined": return [qsTr("Not everybody wants to carry on yet", "strip above the table"), root.meanwhile];
         case "Offering": return [qsTr("Waiting for the others to agree", "strip above the table"), qsTr("They are asked whether this phone may lead the table", "strip above the table")];
-        case "Air": return root.airs[company.air];
+        case "Air": return [AirWords.title(company.air), company.air === "Off" ? AirWords.detail(company.air) : qsTr("Tap to see what can be done", "strip above the table")];
         case "HostAway": return [Words.fill(qsTr("%1, %2", "%1 'Ana's phone is out of reach', %2 for how long: 0:20"), root.outOfReach(company.hostPlayers, all), root.time(company.hostless)), root.meanwhile];
         }
         return ["", ""];
+    }
+    function air(name: string): string {
+        return JoiningWords.both(AirWords.detail(name), qsTr("Your notes and the log work meanwhile.", "while other phones cannot be reached"));
     }
     readonly property string meanwhile: qsTr("Notes and log work; actions wait", "while the phone that leads the table is out of reach")
 

@@ -7,7 +7,7 @@ QtObject {
 
     // Each: what is so, and what can be done.
     readonly property var obstacles: ({
-        WrongCode: [qsTr("This is not the code of that table", "why joining stopped"), qsTr("Compare it with the one on the host's screen, symbol by symbol. If it is right, another table may be near: try again.", "what to do about it")],
+        WrongCode: [qsTr("This is not the code of that table", "why joining stopped"), qsTr("Compare it with the one on the host's screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.", "what to do about it")],
         Wait: [qsTr("Wrong codes were tried at that table", "why joining waits"), qsTr("It lets nobody try for a moment. This device tries again by itself.", "what to do about it")],
         NotWanted: [qsTr("Not let in this time", "why joining stopped"), qsTr("The host said “not now”. Talk to each other, then ask again.", "what to do about it")],
         Full: [qsTr("All seats are taken", "why joining stopped"), qsTr("Four people can play. If somebody makes room, ask again.", "what to do about it")],
@@ -21,12 +21,6 @@ QtObject {
         Broken: [qsTr("The devices misunderstood each other", "why joining stopped"), qsTr("Try again. If that does not help, restart the app on both.", "what to do about it")],
         Forged: [qsTr("Somebody meddled with the connection", "why joining stopped"), qsTr("Nothing of it was taken in. Try again.", "what to do about it")]
     })
-    readonly property var airs: ({
-        Off: [qsTr("Bluetooth is off", "why other devices cannot be found"), qsTr("Switch it on, and the devices find each other.", "what to do about it")],
-        NotAllowed: [qsTr("The app may not look for other devices", "why other devices cannot be found"), qsTr("Allow it to use Bluetooth in the settings of this device.", "what to do about it")],
-        Unsupported: [qsTr("This device plays by the code only", "why other devices cannot be found"), ""],
-        Failed: [qsTr("Other devices cannot be found just now", "why other devices cannot be found"), qsTr("Switching Bluetooth off and on again may help.", "what to do about it")]
-    })
     // What it means that devices share nothing but the code.
     readonly property string codeWithBoard: qsTr("With the code alone every device has the same sky and answers for itself. Turns, time and theories are on your board.", "about a game with the cardboard board on several devices that are not connected")
     readonly property string codeOnScreen: qsTr("With the code alone, devices do not share turns, time or theories: each would play a game of its own. Share this device, or play with the board.", "about a game without the cardboard board on several devices that are not connected")
@@ -36,12 +30,6 @@ QtObject {
     }
     function detail(obstacle: string): string {
         return obstacle === "" ? "" : root.obstacles[obstacle][1];
-    }
-    function airTitle(air: string): string {
-        return root.airs[air]?.[0] ?? "";
-    }
-    function airDetail(air: string): string {
-        return root.airs[air]?.[1] ?? "";
     }
     function both(first: string, second: string): string {
         return first === "" || second === "" ? first + second : qsTr("%1 %2", "two sentences after one another").arg(first).arg(second);

@@ -7,6 +7,7 @@ QtObject {
     id: root
 
     readonly property CluePhrases clues: CluePhrases {}
+    readonly property RunPhrases runs: RunPhrases { clues: root.clues }
     readonly property var labels: ({
         C: qsTr("Comet", "an object, the start of a label"),
         A: qsTr("Asteroid", "an object, the start of a label"),
@@ -61,7 +62,7 @@ QtObject {
     }
     // What somebody looks for; Planet X is among what appears empty.
     function surveyed(letter: string): string {
-        return letter === "E" ? qsTr("what appears empty", "log: somebody surveys …") : root.clues.several(letter);
+        return root.runs.surveyed(letter);
     }
     function placed(sectors: var, who: string): string {
         if (sectors.length === 0)
@@ -75,11 +76,10 @@ QtObject {
     }
     // The run of a survey, "11–3"; one number for one sector.
     function run(from: int, to: int): string {
-        return from === to ? String(from) : qsTr("%1–%2", "a run of sectors, from %1 to %2").arg(from).arg(to);
+        return root.runs.run(from, to);
     }
     function sectors(from: int, to: int): string {
-        return from === to ? qsTr("sector %1", "where somebody surveys").arg(from)
-                           : qsTr("sectors %1", "where somebody surveys: %1 a run, '11–3'").arg(root.run(from, to));
+        return root.runs.sectors(from, to);
     }
     // "Asteroid" for A: the start of a label
     function label(letter: string): string {

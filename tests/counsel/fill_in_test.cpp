@@ -64,7 +64,8 @@ private slots:
         QVERIFY(filledIn(m_standard, sheet).empty());
     }
 
-    // In either mode, from true marks: whatever is filled in follows for certain, and nothing is left for a second time.
+    // In either mode, from true marks: whatever is filled in follows for certain, and nothing is left for a second
+    // time.
     void whatever_is_filled_in_follows() {
         aphelion::Rng rng(17);
         for (int i = 0; i < often(400); ++i) {

@@ -153,8 +153,8 @@ private slots:
             QCOMPARE(why.has_value(), left.size() == 0);
             doubted += why ? 1 : 0;
             const Sector x = first(deal.sky.of(Object::PlanetX));
-            QVERIFY(!doubt(m_standard.catalogue(), told,
-                           {x, deal.sky.at(ring.step(x, -1)), deal.sky.at(ring.step(x, 1))}));
+            QVERIFY(
+                !doubt(m_standard.catalogue(), told, {x, deal.sky.at(ring.step(x, -1)), deal.sky.at(ring.step(x, 1))}));
         }
         QVERIFY(doubted > 0);
     }

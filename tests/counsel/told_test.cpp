@@ -9,8 +9,8 @@ namespace {
 
 template <typename Kind>
 int countOf(const std::vector<Told>& told) {
-    return static_cast<int>(std::ranges::count_if(
-        told, [](const Told& piece) { return std::holds_alternative<Kind>(piece.evidence); }));
+    return static_cast<int>(
+        std::ranges::count_if(told, [](const Told& piece) { return std::holds_alternative<Kind>(piece.evidence); }));
 }
 
 } // namespace

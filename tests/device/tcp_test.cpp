@@ -29,7 +29,7 @@ class TcpTest : public QObject {
 
 private slots:
     void init() {
-        m_around = std::make_unique<Surroundings>(true);
+        m_around = std::make_unique<Surroundings>(AirKind::Tcp);
         m_board.emplace(m_around->folder());
         QVERIFY(m_board->open());
     }

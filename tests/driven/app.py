@@ -10,11 +10,11 @@ class Refused(AssertionError):
 
 
 class App:
-    def __init__(self, binary, folder, size=(390, 844), resume=False, env=None, air=None):
+    def __init__(self, binary, folder, size=(390, 844), resume=False, env=None, air=None, radio=False, errors=None):
         call = [binary, "--folder", folder, "--driven", "--size", f"{size[0]}x{size[1]}"]
-        call += (["--resume"] if resume else []) + (["--air", air] if air else [])
+        call += (["--resume"] if resume else []) + (["--air", air] if air else [] if radio else ["--alone"])
         home = {"APHELION_SECRET_FILE": "1", "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
-        self.process = subprocess.Popen(call, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        self.process = subprocess.Popen(call, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, text=True,
                                         env={**os.environ, **home, **(env or {})})
 
     def do(self, **command):

@@ -81,7 +81,9 @@ class Table:
     def await_turn(app):
         """What happened on other windows arrives by itself; what all are shown comes first."""
         while not any(app.shows(title) for title in READY) and not any(n.startswith("Your turn") for n in app.names()):
-            app.wait("Your turn.*|Continue|" + "|".join(READY), matching=True, ms=20000)
+            app.wait("Your turn.*|Continue|Follow the others|" + "|".join(READY), matching=True, ms=20000)
+            if app.shows("Follow the others"):  # what the old host wrote last had reached nobody
+                app.tap("Follow the others")
             hands.see_news(app)
 
     def look(self):

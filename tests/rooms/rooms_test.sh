@@ -38,8 +38,12 @@ if grep -rnE '#include "(\.\.|/)' "$core"; then
     echo "an include goes around the rooms"
     exit 1
 fi
-if grep -rnE '#include <Q' "$core"/{base,crypto,table,wire,notes,play,game,catalogue,deal,cli,device/store}; then
+if grep -rnE '#include <Q' "$core"/{base,crypto,table,wire,notes,play,counsel,deduction,game,catalogue,deal,cli,device/store}; then
     echo "Qt in an inner room"
+    exit 1
+fi
+if grep -rlE '#include <(QBluetooth|QLowEnergy|QtBluetooth)' "$core" "$core/../qml" "$core/../tests" | grep -v '/device/bluetooth/'; then
+    echo "Qt Bluetooth outside its folder"
     exit 1
 fi
 echo "$tries includes tried, $wrong against the architecture"

@@ -6,6 +6,7 @@
 #include "device/link/loopback_air.h"
 #include "session/session.h"
 
+#include <functional>
 #include <memory>
 
 namespace planetx {
@@ -15,9 +16,15 @@ class OwnDevice {
 public:
     explicit OwnDevice(std::uint64_t seed = 1, std::string vfs = {}) : m_rng(seed), m_vfs(std::move(vfs)) {}
 
-    // One that can meet others in this ether.
-    OwnDevice(std::uint64_t seed, std::shared_ptr<aphelion::LoopbackEther> ether)
-        : m_rng(seed), m_ether(std::move(ether)) {}
+    // One with an air, made whenever it is switched on.
+    using MakeAir = std::function<std::unique_ptr<aphelion::Air>()>;
+    OwnDevice(std::uint64_t seed, MakeAir makeAir) : m_rng(seed), m_makeAir(std::move(makeAir)) {}
+
+    // One that can meet others in this ether, if there is one.
+    OwnDevice(std::uint64_t seed, const std::shared_ptr<aphelion::LoopbackEther>& ether) : m_rng(seed) {
+        if (ether)
+            m_makeAir = [ether] { return std::make_unique<aphelion::LoopbackAir>(ether); };
+    }
 
     // Nothing if the vault opens; the session is then there.
     std::optional<aphelion::StoreFault> switchOn() {
@@ -27,7 +34,7 @@ public:
                                            aphelion::Secret(secret));
         if (!vault)
             return vault.fault();
-        m_air = m_ether ? std::make_unique<aphelion::LoopbackAir>(m_ether) : nullptr;
+        m_air = m_makeAir ? m_makeAir() : nullptr;
         m_session = std::make_unique<Session>(vault.take(), world(), m_air.get());
         return std::nullopt;
     }
@@ -46,7 +53,7 @@ public:
 
     bool isOn() const { return m_session != nullptr; }
     Session& session() { return *m_session; }
-    aphelion::LoopbackAir& air() { return *m_air; } // of one that can meet others
+    aphelion::Air& air() { return *m_air; } // of one that can meet others
     std::string folder() const { return m_dir.path().toStdString() + "/data"; }
 
     aphelion::World world() {
@@ -62,8 +69,8 @@ private:
     aphelion::Rng m_rng;
     std::uint64_t m_time = 1'800'000'000'000;
     std::string m_vfs;
-    std::shared_ptr<aphelion::LoopbackEther> m_ether;
-    std::unique_ptr<aphelion::LoopbackAir> m_air;
+    MakeAir m_makeAir;
+    std::unique_ptr<aphelion::Air> m_air;
     std::unique_ptr<Session> m_session;
 };
 

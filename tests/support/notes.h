@@ -31,13 +31,14 @@ inline rc::Gen<NoteOp> anyText() {
 }
 
 inline rc::Gen<NoteOp> anyFillIn() {
-    return rc::gen::map(rc::gen::container<std::vector<NoteOp>>(anyMark(Origin::Hand)), [](const auto& marks) -> NoteOp {
-        FillIn all;
-        for (const NoteOp& one : marks)
-            if (const auto& [sector, object, mark, origin, entry] = std::get<SetMark>(one); all.marks.size() < 4)
-                all.marks.push_back({sector, object, mark});
-        return all;
-    });
+    return rc::gen::map(
+        rc::gen::container<std::vector<NoteOp>>(anyMark(Origin::Hand)), [](const auto& marks) -> NoteOp {
+            FillIn all;
+            for (const NoteOp& one : marks)
+                if (const auto& [sector, object, mark, origin, entry] = std::get<SetMark>(one); all.marks.size() < 4)
+                    all.marks.push_back({sector, object, mark});
+            return all;
+        });
 }
 
 inline rc::Gen<NoteOp> anyNoteOp() {

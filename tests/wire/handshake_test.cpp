@@ -51,6 +51,16 @@ private slots:
         QCOMPARE(table.door.failed(), 1);
     }
 
+    void with_a_stranger_the_code_is_not_tried_again() {
+        Table table = Table::withCode("CASSINI", "CASSINO");
+        table.guest.strangers = {hostId};
+        Talk talk(table);
+        talk.run();
+        QCOMPARE(talk.guestSaw(), Saw(Parting::Strangers));
+        QCOMPARE(talk.hostSaw(), Saw(Parting::Strangers));
+        QCOMPARE(table.door.failed(), 0);
+    }
+
     void hanging_up_after_the_proof_is_a_failed_try() {
         Table table = Table::withCode("CASSINI", "CASSINO");
         {

@@ -2,6 +2,10 @@
 
 namespace aphelion {
 
+bool canSeek(AirState state) { return canShow(state) || state == AirState::NoRights || state == AirState::CannotShow; }
+
+bool canShow(AirState state) { return state == AirState::Ready || state == AirState::Failed; }
+
 void Air::rest() {
     stopShowing();
     stopSeeking();

@@ -12,10 +12,17 @@ namespace aphelion {
 enum class AirState {
     Ready,
     Off,         // a person has switched it off
-    NotAllowed,  // a person or the platform does not let us
+    NotAllowed,  // a person has to allow it first
+    Forbidden,   // a person has refused for good: only the system's settings help
+    NoRights,    // this device can gather others, but its system lets it be found only with more rights
+    CannotShow,  // this device can gather others, but not be found
     Unsupported, // this device has no such thing
     Failed,      // for a reason nobody can do much about
 };
+
+// Whether it is worth looking for others in this state, or waiting to be found.
+bool canSeek(AirState state);
+bool canShow(AirState state);
 
 // One way in which devices find each other. Those who wait for a lobby show themselves; whoever gathers them seeks, and
 // is linked with each. A device that shows itself has one central at a time: meanwhile it is not to be found, and
@@ -33,6 +40,13 @@ public:
     virtual void stopShowing() = 0;
     virtual void stopSeeking() = 0;
     void rest();
+
+    // Asks a person for what is needed, if that can help, and looks again whether devices can find each other.
+    virtual void prepare() {}
+
+    // This app has just begun, or comes back from where it could do nothing: looks again, asks nobody, and takes up
+    // at once what it was doing.
+    virtual void wake() {}
 
     AirState state() const { return m_state; }
 

@@ -33,11 +33,15 @@ public:
     // From one byte to as many as the capacity. What cannot go at once waits. A link that is closed takes nothing.
     virtual void send(ByteView datagram) = 0;
 
+    // Enough is waiting: what is sent only now could not go soon, and may be out of date by then. ready() follows.
+    virtual bool isBusy() const { return false; }
+
     // What was sent before still goes to the other device, if that takes it; nothing is received any more.
     virtual void close() = 0;
 
 signals:
     void received(aphelion::Bytes datagram);
+    void ready();
     void closed(aphelion::LinkEnd why); // once, and last
 
 protected:

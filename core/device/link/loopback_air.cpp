@@ -52,6 +52,8 @@ void LoopbackAir::connectWith(LoopbackAir& other) {
     auto* there = new LoopbackLink(m_ether->capacity(), &other);
     LoopbackLink::join(*here, *there);
     other.m_central = there;
+    std::erase(m_ether->m_airs, this);
+    m_ether->m_airs.push_back(this); // next time others who seek the same come first
     connect(there, &Link::closed, &other, [peripheral = &other] {
         peripheral->m_central.clear();
         peripheral->lookSoon();

@@ -2,6 +2,8 @@
 
 #include "qml/conference/conference_form.h"
 #include "qml/curtain/curtain_form.h"
+#include "qml/help/helping.h"
+#include "qml/help/locate_guard.h"
 #include "qml/last_chance/last_chance_form.h"
 #include "qml/locate/locate_form.h"
 #include "qml/notes/notes_model.h"
@@ -34,6 +36,8 @@ struct AllModels {
     NotesModel notes;
     RevealModel reveal;
     ScoreSheet sheet;
+    Helping helping;
+    LocateGuard guard;
 
     explicit AllModels(Session& session) { show(&session); }
 
@@ -43,8 +47,8 @@ struct AllModels {
     }
 
     std::vector<AtTable*> all() {
-        return {&table,      &curtain, &survey,     &target, &research, &locate, &theories,
-                &lastChance, &review,  &conference, &notes,  &reveal,   &sheet};
+        return {&table,  &curtain,    &survey, &target, &research, &locate,  &theories, &lastChance,
+                &review, &conference, &notes,  &reveal, &sheet,    &helping, &guard};
     }
 
     // Fills the form of an action; nothing for what has no form.

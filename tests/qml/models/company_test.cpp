@@ -43,6 +43,31 @@ private slots:
         QCOMPARE(company.hostPlayers(), QVariantList{0});
         FINE(company.matter());
     }
+    void a_radio_that_cannot_be_found_matters_only_to_who_must_be() {
+        Stage stage;
+        FINE(stage.gather({"Ana"}, lucaAndMira));
+        const Of<CompanyModel> leading(stage);
+        for (const char* state : {"NoRights", "CannotShow"}) {
+            stage.setAirState(state);
+            FINE(leading.matter());
+        }
+        stage.setAirState("Off");
+        QCOMPARE(leading.matter(), QStringLiteral("Air"));
+        stage.setAirState("Ready");
+    }
+    void who_has_lost_the_host_must_be_found() {
+        Stage stage;
+        FINE(stage.gather({"Ana"}, lucaAndMira, false));
+        const Of<CompanyModel> company(stage);
+        stage.setAirState("NoRights");
+        FINE(company.matter()); // the host is here
+        FINE(stage.bring("hostless"));
+        const Of<CompanyModel> lost(stage);
+        stage.setAirState("NoRights");
+        QCOMPARE(lost.matter(), QStringLiteral("Air"));
+        QCOMPARE(lost.air(), QStringLiteral("NoRights"));
+        stage.setAirState("Ready");
+    }
     void one_device_has_no_company() {
         Stage stage;
         FINE(stage.begin("standard", {"Ana", "Luca"}));

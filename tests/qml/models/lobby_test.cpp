@@ -228,7 +228,7 @@ private slots:
         QCOMPARE(room.host.form.bots().size(), 2);
         QCOMPARE(room.host.form.start(), fine);
         QTRY_VERIFY(room.luca.way.arrived());
-        QVERIFY(room.host.table()->isBot(3) && !room.luca.table()->isBot(3)); // the host's device plays for it
+        QVERIFY(room.host.table()->isBot(3) && !room.luca.table()->isBot(3));         // the host's device plays for it
         QVERIFY(room.luca.table()->table().game().wishes[3].bot == Skill::Professor); // and everybody knows
     }
 

@@ -5,6 +5,7 @@
 #include <QtQuickTest>
 
 #include "qml/pages/all_names.h"
+#include "qml/pages/all_reasons.h"
 #include "qml/pages/stage.h"
 
 Q_IMPORT_QML_PLUGIN(Aphelion_PartsPlugin)
@@ -25,6 +26,7 @@ public slots:
         qmlRegisterType<planetx::Stage>("Aphelion.Tests", 1, 0, "Stage");
         qmlRegisterUncreatableType<planetx::Neighbour>("Aphelion.Tests", 1, 0, "Neighbour", "a Stage has them");
         qmlRegisterType<planetx::AllNames>("Aphelion.Tests", 1, 0, "AllNames");
+        qmlRegisterType<planetx::AllReasons>("Aphelion.Tests", 1, 0, "AllReasons");
     }
 
 private:

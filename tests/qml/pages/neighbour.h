@@ -18,6 +18,7 @@ class RoomAir : public aphelion::LoopbackAir {
 public:
     using Air::become;
     using LoopbackAir::LoopbackAir;
+    void prepare() override { become(aphelion::AirState::Ready); } // the person allows it
 };
 
 // Another device in the room: a real app with a vault of its own, used as its people would. Its verbs give the name of

@@ -57,7 +57,8 @@ Stage::Stage(QObject* parent)
 
 void Stage::setAirState(const QString& state) {
     using aphelion::AirState;
-    for (const AirState one : {AirState::Ready, AirState::Off, AirState::NotAllowed, AirState::Failed})
+    for (const AirState one : {AirState::Ready, AirState::Off, AirState::NotAllowed, AirState::Forbidden,
+                               AirState::NoRights, AirState::CannotShow, AirState::Failed})
         if (nameOf(one) == state)
             m_air.become(one);
 }

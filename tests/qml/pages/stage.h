@@ -37,7 +37,7 @@ public:
     bool linked() const { return m_app.air() != nullptr; }
     void setLinked(bool linked) { m_app.setAir(linked ? &m_air : nullptr); }
 
-    // Ready, Off, NotAllowed, Failed.
+    // Any but Unsupported.
     Q_INVOKABLE void setAirState(const QString& state);
 
     // One more device in the room, until another vault is opened.
@@ -68,7 +68,7 @@ public:
     Q_INVOKABLE void takeTheWallAway();
 
     // A new vault with a table of these people, none of whom looks. They have no PINs, unless pin is given. Help is
-    // Bookkeeping or None.
+    // Bookkeeping, unless help says otherwise.
     Q_INVOKABLE QString begin(const QString& mode, const QStringList& names, bool withBoard = false,
                               const QString& pin = {}, const QString& help = {});
 

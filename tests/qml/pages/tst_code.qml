@@ -96,4 +96,23 @@ Outside {
         tryVerify(() => reads("Bluetooth is off"));
         stage.setAirState("Ready");
     }
+    function test_who_cannot_be_found_can_invite_like_others() {
+        invite();
+        ["NoRights", "CannotShow"].forEach(state => {
+            stage.setAirState(state);
+            verify(!reads("Other devices cannot find this one"));
+            verify(reads("Waiting for the others. Sharing this device? Then just go on."));
+        });
+        stage.setAirState("Ready");
+    }
+    function test_a_device_that_is_found_is_seen_before_it_is_at_the_door() {
+        let seen = false;
+        invite();
+        const watch = () => seen = seen || reads("A device is near: comparing the code");
+        lobby.changed.connect(watch);
+        compare(stage.neighbour().join("S7KM-4QXE", ["Luca"]), "");
+        tryVerify(() => offers("Let in"));
+        lobby.changed.disconnect(watch);
+        verify(seen);
+    }
 }

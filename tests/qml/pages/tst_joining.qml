@@ -113,6 +113,50 @@ Outside {
         stage.setAirState("Ready");
         tryVerify(() => !reads("Bluetooth is off"));
     }
+    function test_who_has_not_allowed_it_is_asked_once_more() {
+        join();
+        stage.setAirState("NotAllowed");
+        tryVerify(() => reads("The app may not use Bluetooth yet"));
+        press("Allow Bluetooth");
+        tryVerify(() => !reads("The app may not use Bluetooth yet"));
+        verify(!offers("Allow Bluetooth"));
+    }
+    function test_who_has_forbidden_it_reads_where_to_change_that() {
+        join();
+        stage.setAirState("Forbidden");
+        tryVerify(() => reads("Bluetooth is not allowed for this app"));
+        verify(!offers("Allow Bluetooth") && offers("Play by the code only"));
+    }
+    function test_who_cannot_be_found_reads_that_they_can_lead_data() {
+        return [{ tag: "NoRights" }, { tag: "CannotShow" }];
+    }
+    function test_who_cannot_be_found_reads_that_they_can_lead(row: var) {
+        join();
+        stage.setAirState(row.tag);
+        tryVerify(() => reads("Other devices cannot find this one"));
+        compare(offers("Copy the command"), row.tag === "NoRights");
+        compare(seen().some(item => (item.text ?? "").startsWith("sudo setcap cap_net_admin,cap_net_raw+ep ")), row.tag === "NoRights");
+        verify(offers("Play by the code only"));
+    }
+    function test_a_wrong_code_does_not_keep_it_from_the_right_table() {
+        join();
+        host.invite(test.otherCode, ["Luca"]);
+        tryVerify(() => reads("This is not the code of that table"));
+        const right = stage.neighbour();
+        compare(right.invite(test.code, ["Mia"]), "");
+        tryVerify(() => reads("The code is right"));
+        verify(!reads("This is not the code of that table"));
+    }
+    function test_comparing_the_code_is_a_step_of_its_own() {
+        let seen = false;
+        join();
+        const watch = () => seen = seen || (reads("Table found") && reads("Comparing the code"));
+        lobby.changed.connect(watch);
+        compare(host.invite(test.code, ["Luca"]), "");
+        tryVerify(() => reads("The code is right"));
+        lobby.changed.disconnect(watch);
+        verify(seen);
+    }
     function test_a_table_that_is_closed_is_told_of() {
         comeIn();
         host.leave();

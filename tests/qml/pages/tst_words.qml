@@ -74,9 +74,15 @@ TestCase {
             verifyIsPlain(JoiningWords.detail(name), name);
             verify(JoiningWords.detail(name).endsWith(".") && !JoiningWords.title(name).endsWith("."), name);
         });
-        compare(names.airs().length, 5);
-        names.airs().filter(name => name !== "Ready").forEach(name => verifyIsPlain(JoiningWords.airTitle(name), name));
-        compare(JoiningWords.airTitle("Ready"), "");
+    }
+    function test_whatever_keeps_devices_from_finding_each_other_has_words() {
+        compare(names.airs().length, 8);
+        names.airs().filter(name => name !== "Ready").forEach(name => {
+            verifyIsPlain(AirWords.title(name), name);
+            verify(name === "Unsupported" || AirWords.detail(name) !== "", name); // the page says what that means
+            verify(CompanyWords.air(name).endsWith("."), name);
+        });
+        compare(AirWords.title("Ready"), "");
     }
     function test_every_trouble_says_what_went_wrong_and_what_to_do() {
         verify(names.troubles().length >= 79);

@@ -33,7 +33,8 @@ void addOptions(QCommandLineParser& parser) {
           "other devices in the room while a table is set up: nobody, guests, besieged, searching, slow, door, "
           "inside, declined, wrongCode, gone",
           "what"},
-         {"air", "Ready, Off, NotAllowed or Failed, for a device that can meet others", "state"},
+         {"air", "of a device that can meet others: Ready, Off, NotAllowed, Forbidden, NoRights, CannotShow or Failed",
+          "state"},
          {"together",
           "at a table with other devices: guest, away, hostless, offered, offering, overtaken, asking, over", "point"},
          {"mode", "standard or expert", "mode", "standard"},
@@ -41,6 +42,7 @@ void addOptions(QCommandLineParser& parser) {
          {"players", "how many", "number", "3"},
          {"who", "who looks; -1 nobody; otherwise whoever is to act", "player"},
          {"pin", "PIN of everybody", "pin"},
+         {"allow", "help on the notes: None, Bookkeeping, Checker, Hints", "help"},
          {"days", "skies of the day that Ana has played, up to today", "number", "0"},
          {"set", "a property of the page, name=value", "set"},
          {"size", "width x height", "size", "390x844"},
@@ -59,7 +61,7 @@ QString bring(Stage& stage, const QCommandLineParser& parser) {
         return stage.open();
     const QStringList people{"Ana", "Luca", "Mira", "Théo"};
     QString trouble = stage.begin(parser.value("mode"), people.mid(0, parser.value("players").toInt()),
-                                  parser.isSet("board"), parser.value("pin"));
+                                  parser.isSet("board"), parser.value("pin"), parser.value("allow"));
     if (!trouble.isEmpty() || at == "start")
         return trouble;
     const QMap<QString, QString> phases{{"theories", "Theories"}, {"lastChance", "LastChance"}, {"over", "Over"}};

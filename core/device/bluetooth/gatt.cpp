@@ -1,0 +1,57 @@
+#include "device/bluetooth/gatt.h"
+
+#include <QLowEnergyCharacteristicData>
+#include <QLowEnergyDescriptorData>
+#include <QLowEnergyServiceData>
+
+#include <algorithm>
+
+namespace aphelion::gatt {
+
+namespace {
+
+constexpr std::size_t lobbyLength = 6;
+constexpr std::size_t packetHead = 3; // of a write or an indication
+
+} // namespace
+
+const QBluetoothUuid down(QStringLiteral("{a9e11001-7d3c-4b58-9f0e-2c6b81d4f350}"));
+const QBluetoothUuid up(QStringLiteral("{a9e11002-7d3c-4b58-9f0e-2c6b81d4f350}"));
+const QBluetoothUuid heard(QStringLiteral("{a9e11003-7d3c-4b58-9f0e-2c6b81d4f350}"));
+
+QBluetoothUuid serviceFor(const std::string& lobby) {
+    QByteArray tail = QByteArray::fromStdString(lobby).left(lobbyLength);
+    tail.append(static_cast<qsizetype>(lobbyLength) - tail.size(), '\0');
+    return QBluetoothUuid(QStringLiteral("{a9e11000-7d3c-4b58-9f0e-%1}").arg(QString::fromLatin1(tail.toHex())));
+}
+
+std::size_t capacityFor(int packet, std::size_t unknown) {
+    if (packet < 0)
+        return unknown;
+    return std::clamp(static_cast<std::size_t>(packet) - packetHead, smallestValue, largestValue);
+}
+
+QLowEnergyServiceData serviceData(const std::string& lobby) {
+    const auto written = [](const QBluetoothUuid& uuid) {
+        QLowEnergyCharacteristicData data;
+        data.setUuid(uuid);
+        data.setProperties(QLowEnergyCharacteristic::Write);
+        data.setValueLength(0, static_cast<int>(largestValue));
+        return data;
+    };
+    QLowEnergyCharacteristicData indicated;
+    indicated.setUuid(up);
+    indicated.setProperties(QLowEnergyCharacteristic::Indicate);
+    indicated.setValueLength(0, static_cast<int>(largestValue));
+    indicated.addDescriptor(QLowEnergyDescriptorData(QBluetoothUuid::DescriptorType::ClientCharacteristicConfiguration,
+                                                     QByteArray(2, '\0')));
+    QLowEnergyServiceData service;
+    service.setType(QLowEnergyServiceData::ServiceTypePrimary);
+    service.setUuid(serviceFor(lobby));
+    service.addCharacteristic(written(heard)); // the most used first: Qt looks for it from the beginning, over D-Bus
+    service.addCharacteristic(written(down));
+    service.addCharacteristic(indicated);
+    return service;
+}
+
+} // namespace aphelion::gatt

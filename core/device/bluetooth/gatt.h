@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QBluetoothUuid>
+
+#include <optional>
+#include <string>
+
+class QLowEnergyServiceData;
+
+namespace aphelion {
+
+// What a device shows and what it is read and written by. LINKS.md has the same in words.
+namespace gatt {
+
+// Of a device that waits for this lobby: the lobby stands in the UUID, because nothing else can be shown on every
+// platform. One that is longer than six bytes is cut.
+QBluetoothUuid serviceFor(const std::string& lobby);
+
+extern const QBluetoothUuid down;  // values of the central
+extern const QBluetoothUuid up;    // values of the peripheral
+extern const QBluetoothUuid heard; // how many of those the central has taken in, and short values of the central
+
+// The largest value that any platform takes, and what every one takes.
+inline constexpr std::size_t largestValue = 509;
+inline constexpr std::size_t smallestValue = 20;
+
+// What fits into a value if this is the largest packet, -1 if nobody knows.
+std::size_t capacityFor(int packet, std::size_t unknown);
+
+QLowEnergyServiceData serviceData(const std::string& lobby);
+
+} // namespace gatt
+
+} // namespace aphelion
