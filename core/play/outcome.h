@@ -15,8 +15,8 @@ struct Outcome {
     std::optional<int> points; // nothing with the board on the table, where people count them
     int rank = 0;              // 0 likewise
     bool found = false;        // Planet X, be it in the last chance
-    std::optional<int>
-        locatedAt;     // the pawn's time after it was found; nothing in the last chance, where time stands still
+    // The pawn's time after it was found; nothing in the last chance, where time stands still.
+    std::optional<int> locatedAt;
     std::string moves; // in their order, a letter each; theories only where some were placed
     bool operator==(const Outcome&) const = default;
 };

@@ -29,7 +29,7 @@ T.RadioButton {
         down: root.down
         focused: root.visualFocus
     }
-    contentItem: Item {
+    contentItem: Item { // qmllint disable
         implicitWidth: words.implicitWidth
         implicitHeight: words.implicitHeight
         Row {

@@ -8,7 +8,8 @@ PageFrame {
     id: root
 
     required property App app
-    readonly property var last: records.results.slice(0, 20).reverse() // ShownResult, the newest at the end
+    readonly property var results: records.results
+    readonly property var last: results.slice(0, 20).reverse() // ShownResult, the newest at the end
     readonly property var located: last.filter(result => result.locatedAt >= 0)
     readonly property var scored: last.filter(result => result.points >= 0)
     readonly property bool any: records.open && records.games > 0

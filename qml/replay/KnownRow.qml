@@ -37,7 +37,7 @@ T.AbstractButton {
         down: root.down
         focused: root.visualFocus
     }
-    contentItem: Item {
+    contentItem: Item { // qmllint disable
         PlayerShape {
             id: shape
             x: 12

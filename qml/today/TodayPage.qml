@@ -9,13 +9,13 @@ PageFrame {
     id: root
 
     required property App app
-    property alias date: today.date
+    property date date: new Date() // of this device's calendar
     property string said // what came of sharing
 
     signal solo(string code)
 
     Records { id: records; session: root.app.session }
-    Today { id: today; records: records }
+    Today { id: today; records: records; date: root.date }
     Sharing { id: sharing }
     TodayWords { id: words }
     RecordWords { id: tell }

@@ -1,7 +1,5 @@
 #include "qml/today/today.h"
 
-#include <QDateTime>
-
 #include "qml/shown/names.h"
 
 #include <algorithm>

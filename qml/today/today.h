@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QDate>
+#include <QDateTime>
 #include <QPointer>
 
 #include "qml/records/records.h"
@@ -11,7 +11,7 @@ namespace planetx {
 class Today : public QObject {
     Q_OBJECT
     Q_PROPERTY(planetx::Records* records READ records WRITE setRecords NOTIFY changed)
-    Q_PROPERTY(QDate date READ date WRITE setDate NOTIFY changed)
+    Q_PROPERTY(QDateTime date READ noon WRITE setNoon NOTIFY changed)
     Q_PROPERTY(QString code READ code NOTIFY changed)
     Q_PROPERTY(QString mode READ mode NOTIFY changed)
     Q_PROPERTY(bool played READ played NOTIFY changed)
@@ -28,6 +28,8 @@ public:
     void setRecords(Records* records);
     QDate date() const { return m_date; } // of this device's calendar, unless another was set
     void setDate(const QDate& date);
+    QDateTime noon() const { return {m_date, QTime(12, 0)}; } // for pages: the same date wherever it is read
+    void setNoon(const QDateTime& moment) { setDate(moment.toLocalTime().date()); }
     QString code() const;
     QString mode() const;
     bool played() const;                                         // by the player whose records are open

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QDate>
+#include <QDateTime>
 #include <QObject>
 #include <QTemporaryDir>
 #include <QVariantMap>
@@ -73,7 +73,7 @@ public:
                               const QString& pin = {}, const QString& help = {});
 
     // This player has played the skies of so many days up to this one.
-    Q_INVOKABLE QString remember(const QString& name, int games, const QDate& last);
+    Q_INVOKABLE QString remember(const QString& name, int games, const QDateTime& last);
 
     // Something that is no entry follows in the open table's log: it cannot be resumed.
     Q_INVOKABLE void spoilLog();

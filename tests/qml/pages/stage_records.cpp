@@ -29,7 +29,7 @@ GameResult resultOf(const QDate& date, aphelion::Rng& rng) {
 
 } // namespace
 
-QString Stage::remember(const QString& name, int games, const QDate& last) {
+QString Stage::remember(const QString& name, int games, const QDateTime& last) {
     const auto all = session()->vault().players();
     if (!all)
         return QStringLiteral("no players");
@@ -41,7 +41,7 @@ QString Stage::remember(const QString& name, int games, const QDate& last) {
         if (!file)
             return qs(aphelion::name(file.fault().fault));
         for (int i = games - 1; i >= 0; --i)
-            if (const auto fault = keepResult(**file, resultOf(last.addDays(-i), rng)))
+            if (const auto fault = keepResult(**file, resultOf(last.toLocalTime().date().addDays(-i), rng)))
                 return qs(aphelion::name(*fault));
         return {};
     }

@@ -171,7 +171,7 @@ int main(int argc, char** argv) {
     if (const QString trouble = bring(stage, parser); !trouble.isEmpty())
         qFatal("%s", qPrintable(trouble));
     if (const int days = parser.value("days").toInt(); days > 0)
-        stage.remember("Ana", days, QDate::currentDate());
+        stage.remember("Ana", days, QDateTime::currentDateTime());
     if (stage.table() && parser.value("at") != "review" && parser.value("at") != "conference")
         if (const int who = looker(stage, parser); who >= 0)
             if (const QString trouble = stage.sit(who); !trouble.isEmpty() && !parser.isSet("pin"))
