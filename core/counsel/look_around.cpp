@@ -83,7 +83,7 @@ template <typename Visit>
 void forEachChoice(Sectors chosen, Sectors among, int more, const Visit& visit) {
     if (more == 0)
         return visit(chosen);
-    for (; count(among) >= more; among &= among - 1)
+    for (; among != 0 && count(among) >= more; among &= among - 1)
         forEachChoice(chosen | only(first(among)), among & (among - 1), more - 1, visit);
 }
 

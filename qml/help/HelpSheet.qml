@@ -10,6 +10,7 @@ Sheet {
 
     required property Helping helping
     required property TableModel table
+    readonly property var allowed: helping.allowed
 
     readonly property bool lying: parent && parent.height < 480 && parent.width >= 640 // a phone on its side
 
@@ -18,7 +19,7 @@ Sheet {
     onOpened: first.forceActiveFocus()
 
     function reason(way: string): string {
-        return root.helping.allowed.includes(way) ? "" : root.helping.over ? qsTr("The game is over.", "why help cannot be used")
+        return root.allowed.includes(way) ? "" : root.helping.over ? qsTr("The game is over.", "why help cannot be used")
             : qsTr("Not agreed on for this game.", "why help cannot be used: it was chosen when the table was set up");
     }
 

