@@ -11,6 +11,7 @@ ColumnLayout {
     required property TableModel table
     required property TableWords words
     required property CompanyModel company
+    property Cardboard cardboard: null
     property Bots bots: null
     property int lines: 3
     property string refusal // why the action that was tapped last cannot be done
@@ -18,7 +19,7 @@ ColumnLayout {
     readonly property bool choosing: table.phase === "Theories" || table.phase === "LastChance"
     readonly property bool over: table.phase === "Over"
     readonly property var log: table.log
-    readonly property var last: log.slice(-lines)
+    readonly property var last: log.slice(-(board.visible ? 1 : lines))
     readonly property var heir: table.heir >= 0 ? table.players[table.heir] : null
     readonly property bool awaits: company.waitedFor >= 0 && company.hostHere && !over
     // On a shared device a turn ends with the device in other hands.
@@ -26,6 +27,7 @@ ColumnLayout {
 
     signal opened(string action)
     signal awayTapped(int player)
+    signal boardWanted() // everything that is to be done on the cardboard board
 
     spacing: 10
 
@@ -74,6 +76,14 @@ ColumnLayout {
     BotNotice {
         bots: root.bots
         table: root.table
+        Layout.fillWidth: true
+    }
+    CardboardNotice {
+        id: board
+        cardboard: root.cardboard
+        table: root.table
+        lines: root.lines
+        onAllWanted: root.boardWanted()
         Layout.fillWidth: true
     }
     WaitingDot {
