@@ -8,24 +8,25 @@ Card {
 
     property Cardboard cardboard: null
     required property TableModel table
-    property int lines: 3
+    property int lines: 3 // that there is room for; where there is hardly any, only one step is told
 
     readonly property var steps: cardboard?.steps ?? []
+    readonly property bool tight: lines < 3
     readonly property bool more: steps.length > lines
 
     signal allWanted()
 
     objectName: "cardboardNotice"
     visible: steps.length > 0
-    topPadding: 8
-    bottomPadding: 8
+    topPadding: list.visible ? 4 : 0
+    bottomPadding: topPadding
     rightPadding: 4
 
     Item {
         id: inside
         anchors.fill: parent
         implicitWidth: 240
-        implicitHeight: list.y + list.implicitHeight + 4
+        implicitHeight: list.visible ? list.y + list.implicitHeight + 4 : finished.height
         Label {
             id: heading
             text: CardboardWords.title
@@ -45,6 +46,7 @@ Card {
         }
         CardboardSteps {
             id: list
+            visible: !root.tight || !root.more
             y: finished.height
             width: parent.width - 10
             steps: root.steps.slice(0, root.lines)

@@ -61,7 +61,7 @@ PageFrame {
 
         Item {
             id: stack
-            readonly property real leastWheel: Math.min(root.width, 220)
+            readonly property real leastWheel: Math.min(root.width, 210)
             readonly property real least: root.lying ? Math.max(panel.implicitHeight, leastWheel) : panel.implicitHeight + Theme.gap + leastWheel
             width: view.width
             height: view.contentHeight
@@ -95,6 +95,7 @@ PageFrame {
                 company: company
                 cardboard: root.cardboard
                 bots: root.bots
+                flat: root.lying && root.height < 480
                 lines: root.lying ? 3 : root.height < 560 || Theme.textScale >= 1.3 ? 1 : root.height > 760 && root.width > 600 ? 4 : 3
                 onOpened: action => root.opened(action)
                 onBoardWanted: steps.open()

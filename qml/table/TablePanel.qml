@@ -14,12 +14,13 @@ ColumnLayout {
     property Cardboard cardboard: null
     property Bots bots: null
     property int lines: 3
+    property bool flat: false // a phone on its side
     property string refusal // why the action that was tapped last cannot be done
 
     readonly property bool choosing: table.phase === "Theories" || table.phase === "LastChance"
     readonly property bool over: table.phase === "Over"
     readonly property var log: table.log
-    readonly property var last: log.slice(-(board.visible ? 1 : lines))
+    readonly property var last: board.visible ? log.slice(-1) : log.slice(-lines)
     readonly property var heir: table.heir >= 0 ? table.players[table.heir] : null
     readonly property bool awaits: company.waitedFor >= 0 && company.hostHere && !over
     // On a shared device a turn ends with the device in other hands.
@@ -49,7 +50,7 @@ ColumnLayout {
     Column {
         id: news
         spacing: 6
-        visible: root.refusal === "" && !away.visible && !root.company.asking
+        visible: root.refusal === "" && !away.visible && !root.company.asking && !(board.visible && (board.tight || root.flat))
         Layout.fillWidth: true
         Repeater {
             model: root.last.length

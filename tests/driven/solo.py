@@ -4,7 +4,6 @@ the app is killed while one of them thinks, and goes on from there to the score.
 
 import argparse
 import os
-import re
 import tempfile
 
 import hands
@@ -30,16 +29,9 @@ def begin(app, mode, opponents, name="Ana"):
     app.tap("I have noted them")
 
 
-def visible(app):
-    """The visible half, as the line under the title says."""
-    said = next(name for name in app.names() if "Visible sky" in name)
-    first, last = re.search(r"Visible sky (\d+)–(\d+)", said).groups()
-    return int(first), int(last)
-
-
 def act(app, turn):
     """Whatever the player can do now, without much thought."""
-    first, last = visible(app)
+    first, last = hands.visible(app)
     if turn % 3 == 1 and any(n.startswith("Research") and "cannot" not in n for n in app.names()):
         return hands.research(app, {"topic": "ABCDEF"[turn // 3 % 6]})
     return hands.survey(app, {"object": "AG"[turn % 2], "from": first, "to": last})
