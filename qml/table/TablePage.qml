@@ -61,7 +61,7 @@ PageFrame {
 
         Item {
             id: stack
-            readonly property real leastWheel: Math.min(root.width, 210)
+            readonly property real leastWheel: Math.min(root.width, 220)
             readonly property real least: root.lying ? Math.max(panel.implicitHeight, leastWheel) : panel.implicitHeight + Theme.gap + leastWheel
             width: view.width
             height: view.contentHeight

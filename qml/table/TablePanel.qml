@@ -30,7 +30,7 @@ ColumnLayout {
     signal awayTapped(int player)
     signal boardWanted() // everything that is to be done on the cardboard board
 
-    spacing: 10
+    spacing: lines > 1 ? 10 : 7
 
     TroubleNotice {
         trouble: root.table.behind
