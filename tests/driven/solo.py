@@ -152,10 +152,7 @@ def whole_game(bin_folder, folder, mode, opponents):
         elif any(n in names for n in ("No theory this time", "Choose my theories")):
             hands.theories(app, {"place": []})
         elif any(n in names for n in ("Pass", "Use my last chance")):
-            if any(n.startswith("It is somebody else's turn") for n in names):
-                app.wait("It is somebody else's turn.*", matching=True, gone=True, ms=30000)
-            else:
-                hands.last_chance(app, {})
+            hands.last_chance(app, {})
         else:
             if 2 <= turns < 6:
                 hints.append(ask_hint(app, planetx, deal))

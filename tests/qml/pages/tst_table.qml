@@ -143,6 +143,22 @@ TestCase {
         compare(sheet.sector, next);
         sheet.close();
     }
+    function test_last_chances_come_one_after_the_other() {
+        begin(["Ana", "Luca", "Mira", "Théo"]);
+        compare(stage.playUntil("LastChance"), "");
+        const first = stage.table.whoseTurn;
+        const later = Array.from(stage.table.waitingFor).find(player => player !== first);
+        verify(later !== undefined);
+        stage.sit(later);
+        let page = show();
+        compare(page.title, nameOf(first) + " has a last chance");
+        verify(!findChild(page, "choose").visible);
+        stage.lock();
+        stage.sit(first);
+        page = show();
+        compare(page.title, "Your last chance");
+        verify(findChild(page, "choose").visible);
+    }
     function boardSteps(page) {
         const steps = [];
         const look = item => {
