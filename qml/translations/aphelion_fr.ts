@@ -1368,7 +1368,7 @@
     <message>
         <source>Yes, look there</source>
         <comment>button that locates Planet X</comment>
-        <translation>Oui, cherchez là</translation>
+        <translation>Oui, c’est là</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -2710,12 +2710,12 @@
     <message>
         <source>Peer review: sector %1 is %2</source>
         <comment>log: %1 a number, %2 &apos;a comet&apos;</comment>
-        <translation>Vérification par les pairs&#x202f;: le secteur %1, c’est %2</translation>
+        <translation>Vérification par les pairs, secteur %1&#x202f;: c’est %2</translation>
     </message>
     <message>
         <source>Peer review: sector %1 is not %2</source>
         <comment>log: %1 a number, %2 &apos;a comet&apos;</comment>
-        <translation>Vérification par les pairs&#x202f;: le secteur %1, ce n’est pas %2</translation>
+        <translation>Vérification par les pairs, secteur %1&#x202f;: ce n’est pas %2</translation>
     </message>
     <message>
         <source>The sky is revealed</source>
@@ -3078,7 +3078,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>over a column of the notes: %1 are certain, the sky has %2</comment>
-        <translation>%1 sur %2</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>contradicts</source>
@@ -3175,7 +3175,7 @@
     <message>
         <source>Nothing to undo in this what-if. Drop takes all of it back.</source>
         <comment>why undo cannot be used</comment>
-        <translation>Rien à annuler dans cette hypothèse. Abandonner la retire tout entière.</translation>
+        <translation>Rien à annuler dans cette hypothèse. Écarter la retire tout entière.</translation>
     </message>
     <message>
         <source>Nothing to undo yet.</source>
@@ -3437,8 +3437,8 @@
         <source>%1 And %n more.</source>
         <comment>why the notes cannot be right: %1 a sentence, %n how many others</comment>
         <translation>
-            <numerusform>%1 Et %n autre.</numerusform>
-            <numerusform>%1 Et %n autres.</numerusform>
+            <numerusform>%1 Et encore %n.</numerusform>
+            <numerusform>%1 Et encore %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -4514,7 +4514,7 @@
     <message>
         <source>If %1, these could not all be true:</source>
         <comment>over the reasons of a hint, %1 &apos;sector 3 were a comet&apos;; several things follow</comment>
-        <translation>Si %1, ceci ne pourrait pas être vrai tout à la fois&#x202f;:</translation>
+        <translation>Si %1, tout cela ne pourrait pas être vrai à la fois&#x202f;:</translation>
     </message>
     <message>
         <source>What you suppose cannot be: %1.</source>
@@ -7081,7 +7081,7 @@
     <message>
         <source>Begin one first, then keep or drop it.</source>
         <comment>what to do about it</comment>
-        <translation>Commencez-en une, puis gardez-la ou abandonnez-la.</translation>
+        <translation>Commencez-en une, puis gardez-la ou écartez-la.</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
@@ -7221,7 +7221,7 @@
     <message>
         <source>Drop</source>
         <comment>button: ends a what-if, the notes are as before</comment>
-        <translation>Abandonner</translation>
+        <translation>Écarter</translation>
     </message>
     <message>
         <source>Keep</source>

@@ -1368,7 +1368,7 @@
     <message>
         <source>Yes, look there</source>
         <comment>button that locates Planet X</comment>
-        <translation>Sì, cerca lì</translation>
+        <translation>Sì, è lì</translation>
     </message>
     <message>
         <source>Not yet</source>
@@ -1531,7 +1531,7 @@
     <message>
         <source>All that you have been told is on your sheet. Look at the sky again.</source>
         <comment>there is no hint</comment>
-        <translation>Tutto quello che hai saputo è sul tuo foglio. Torna a guardare il cielo.</translation>
+        <translation>Tutto ciò che ti è stato detto è sul tuo foglio. Torna a guardare il cielo.</translation>
     </message>
     <message>
         <source>Looking at every sky that is possible</source>
@@ -1569,7 +1569,7 @@
     <message>
         <source>You can also ask whether your marks contradict what you were told.</source>
         <comment>what the choice means: bookkeeping and a check</comment>
-        <translation>Puoi anche chiedere se i tuoi segni contraddicono quello che hai saputo.</translation>
+        <translation>Puoi anche chiedere se i tuoi segni contraddicono ciò che ti è stato detto.</translation>
     </message>
     <message>
         <source>You can also ask for the next thing that follows, and why.</source>
@@ -1693,7 +1693,7 @@
     <message>
         <source>Finds marks that cannot be right after what you have been told, and says why.</source>
         <comment>what &apos;Check&apos; does</comment>
-        <translation>Trova i segni che non possono essere giusti dopo quello che hai saputo, e dice perché.</translation>
+        <translation>Trova i segni che non possono essere giusti dopo ciò che ti è stato detto, e dice perché.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2710,12 +2710,12 @@
     <message>
         <source>Peer review: sector %1 is %2</source>
         <comment>log: %1 a number, %2 &apos;a comet&apos;</comment>
-        <translation>Revisione tra pari: il settore %1 è %2</translation>
+        <translation>Revisione tra pari, settore %1: è %2</translation>
     </message>
     <message>
         <source>Peer review: sector %1 is not %2</source>
         <comment>log: %1 a number, %2 &apos;a comet&apos;</comment>
-        <translation>Revisione tra pari: il settore %1 non è %2</translation>
+        <translation>Revisione tra pari, settore %1: non è %2</translation>
     </message>
     <message>
         <source>The sky is revealed</source>
@@ -3078,7 +3078,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>over a column of the notes: %1 are certain, the sky has %2</comment>
-        <translation>%1 su %2</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>contradicts</source>
@@ -3437,8 +3437,8 @@
         <source>%1 And %n more.</source>
         <comment>why the notes cannot be right: %1 a sentence, %n how many others</comment>
         <translation>
-            <numerusform>%1 E %n altro.</numerusform>
-            <numerusform>%1 E altri %n.</numerusform>
+            <numerusform>%1 E ancora %n.</numerusform>
+            <numerusform>%1 E ancora %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -4514,7 +4514,7 @@
     <message>
         <source>If %1, these could not all be true:</source>
         <comment>over the reasons of a hint, %1 &apos;sector 3 were a comet&apos;; several things follow</comment>
-        <translation>Se %1, tutto questo non potrebbe essere vero insieme:</translation>
+        <translation>Se %1, tutto questo non potrebbe essere vero allo stesso tempo:</translation>
     </message>
     <message>
         <source>What you suppose cannot be: %1.</source>
@@ -4539,7 +4539,7 @@
     <message>
         <source>This contradicts what you have been told:</source>
         <comment>over the reasons against a mark</comment>
-        <translation>Contraddice quello che hai saputo:</translation>
+        <translation>Contraddice ciò che ti è stato detto:</translation>
     </message>
     <message>
         <source>This what-if cannot be. These marks cannot all be true:</source>
@@ -4554,7 +4554,7 @@
     <message>
         <source>Not with what you have been told:</source>
         <comment>over the reasons against some marks: cannot all be true with them</comment>
-        <translation>Non con quello che hai saputo:</translation>
+        <translation>Non con ciò che ti è stato detto:</translation>
     </message>
     <message>
         <source>Not in any sky:</source>
@@ -4569,7 +4569,7 @@
     <message>
         <source>What you have been told rules this out</source>
         <comment>a warning before locating Planet X</comment>
-        <translation>Quello che hai saputo lo esclude</translation>
+        <translation>Ciò che ti è stato detto lo esclude</translation>
     </message>
     <message>
         <source>You surveyed %1 in %2: none.</source>
