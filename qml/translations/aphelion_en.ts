@@ -24,6 +24,25 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>games</source>
+        <comment>under a number: that were played</comment>
+        <translation>
+            <numerusform>game</numerusform>
+            <numerusform>games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won</source>
+        <comment>under a number: games</comment>
+        <translation>
+            <numerusform>won</numerusform>
+            <numerusform>won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WinnerWords</name>
     <message numerus="yes">
         <source>%1 has %n points</source>

@@ -77,7 +77,7 @@
     <message>
         <source>One bit halves the skies that are still possible. The best question tells most for its time; near the end, most about Planet X.</source>
         <comment>what a bit is</comment>
-        <translation>Un bit réduit de moitié les ciels encore possibles. La meilleure question apprend le plus pour son temps&#x202f;; vers la fin, le plus sur la Planète X.</translation>
+        <translation>Un bit réduit de moitié les ciels encore possibles. La meilleure question apprend le plus pour son temps&#x202f;; vers la fin, le plus sur la Planète&#xa0;X.</translation>
     </message>
 </context>
 <context>
@@ -212,7 +212,7 @@
     <message>
         <source>Only you see this</source>
         <comment>below an answer</comment>
-        <translation>Vous seul voyez ceci</translation>
+        <translation>Rien que pour vos yeux</translation>
     </message>
     <message>
         <source>Appears empty</source>
@@ -222,7 +222,7 @@
     <message>
         <source>You found Planet X</source>
         <comment>answer to locating it</comment>
-        <translation>Vous avez trouvé la Planète X</translation>
+        <translation>Vous avez trouvé la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -242,7 +242,7 @@
     <message>
         <source>Nothing is there, or Planet X is.</source>
         <comment>below the answer that a sector looks empty</comment>
-        <translation>Il n’y a rien, ou bien la Planète X.</translation>
+        <translation>Il n’y a rien, ou bien la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>At least one of your three claims is wrong.</source>
@@ -272,7 +272,7 @@
     <message>
         <source>sectors in this run appear empty. Planet X, if it is here, is counted too.</source>
         <comment>below the number a survey found, none or several</comment>
-        <translation>secteurs de cette zone semblent vides. Si la Planète X s’y trouve, elle est comptée aussi.</translation>
+        <translation>secteurs de cette zone semblent vides. Si la Planète&#xa0;X s’y trouve, elle est comptée aussi.</translation>
     </message>
     <message>
         <source>comet in this run</source>
@@ -297,7 +297,7 @@
     <message>
         <source>sector in this run appears empty. It may be Planet X.</source>
         <comment>below the number 1 that a survey found</comment>
-        <translation>secteur de cette zone semble vide. C’est peut-être la Planète X.</translation>
+        <translation>secteur de cette zone semble vide. C’est peut-être la Planète&#xa0;X.</translation>
     </message>
 </context>
 <context>
@@ -772,22 +772,22 @@
     <message>
         <source>Planet X is not adjacent to %2.</source>
         <comment>%2 &apos;a comet&apos;</comment>
-        <translation>La Planète X n’est pas adjacente %2.</translation>
+        <translation>La Planète&#xa0;X n’est pas adjacente %2.</translation>
     </message>
     <message>
         <source>Planet X is not directly opposite %2.</source>
         <comment>%2 &apos;a comet&apos;</comment>
-        <translation>La Planète X n’est pas directement opposée %2.</translation>
+        <translation>La Planète&#xa0;X n’est pas directement opposée %2.</translation>
     </message>
     <message>
         <source>Planet X is within %3 sectors of %2.</source>
         <comment>%2 &apos;a comet&apos;, %3 two or more</comment>
-        <translation>La Planète X est à %3 secteurs ou moins %2.</translation>
+        <translation>La Planète&#xa0;X est à %3 secteurs ou moins %2.</translation>
     </message>
     <message>
         <source>Planet X is not within %3 sectors of %2.</source>
         <comment>%2 &apos;a comet&apos;, %3 two or more</comment>
-        <translation>La Planète X n’est pas à %3 secteurs ou moins %2.</translation>
+        <translation>La Planète&#xa0;X n’est pas à %3 secteurs ou moins %2.</translation>
     </message>
     <message>
         <source>%1 is not adjacent to %2.</source>
@@ -1129,7 +1129,7 @@
     <message>
         <source>Never mind</source>
         <comment>button that goes back to the named player</comment>
-        <translation>Peu importe</translation>
+        <translation>Non, rien</translation>
     </message>
     <message>
         <source>I am not %1</source>
@@ -1363,7 +1363,7 @@
     <message>
         <source>Is Planet X in sector %1?</source>
         <comment>asks again before locating</comment>
-        <translation>La Planète X est-elle dans le secteur %1&#x202f;?</translation>
+        <translation>La Planète&#xa0;X est-elle dans le secteur %1&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, look there</source>
@@ -1409,7 +1409,7 @@
     <message>
         <source>Tap the sector of Planet X</source>
         <comment>in the middle of the wheel</comment>
-        <translation>Touchez le secteur de la Planète X</translation>
+        <translation>Touchez le secteur de la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>between %1 and %2</source>
@@ -1731,7 +1731,7 @@
     <message>
         <source>No finished game yet. When Planet X has been found, the game comes here.</source>
         <comment>the list of finished games is empty</comment>
-        <translation>Aucune partie finie pour l’instant. Quand la Planète X aura été trouvée, la partie viendra ici.</translation>
+        <translation>Aucune partie finie pour l’instant. Quand la Planète&#xa0;X aura été trouvée, la partie viendra ici.</translation>
     </message>
     <message>
         <source>Back to the first page</source>
@@ -2151,7 +2151,7 @@
     <message>
         <source>%1 found Planet X at time %2</source>
         <comment>how a game ended: %1 a name, %2 a number</comment>
-        <translation>%1 a trouvé la Planète X au temps %2</translation>
+        <translation>%1 a trouvé la Planète&#xa0;X au temps %2</translation>
     </message>
     <message>
         <source>Today, %1</source>
@@ -2195,17 +2195,17 @@
     <message>
         <source>%1 has found Planet X</source>
         <comment>below the title Last chance, %1 a name</comment>
-        <translation>%1 a trouvé la Planète X</translation>
+        <translation>%1 a trouvé la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Planet X in sector %1?</source>
         <comment>above an answer</comment>
-        <translation>Planète X dans le secteur %1&#x202f;?</translation>
+        <translation>Planète&#xa0;X dans le secteur %1&#x202f;?</translation>
     </message>
     <message>
         <source>Locate Planet X</source>
         <comment>button</comment>
-        <translation>Localiser la Planète X</translation>
+        <translation>Localiser la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2220,7 +2220,7 @@
     <message>
         <source>Pick the sector of Planet X on the wheel</source>
         <comment>below the button of locating</comment>
-        <translation>Choisissez le secteur de la Planète X sur la roue</translation>
+        <translation>Choisissez le secteur de la Planète&#xa0;X sur la roue</translation>
     </message>
     <message>
         <source>Now say what lies on either side</source>
@@ -2245,7 +2245,7 @@
     <message>
         <source>Locate Planet X</source>
         <comment>a way to use the last chance</comment>
-        <translation>Localiser la Planète X</translation>
+        <translation>Localiser la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Others will see only whether you found it</source>
@@ -2283,12 +2283,12 @@
     <message>
         <source>So you may place one theory, or try once to locate Planet X.</source>
         <comment>last chance</comment>
-        <translation>Vous pouvez donc émettre une théorie, ou essayer une fois de localiser la Planète X.</translation>
+        <translation>Vous pouvez donc émettre une théorie, ou essayer une fois de localiser la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>So you may place up to %1 theories, or try once to locate Planet X.</source>
         <comment>last chance, two or more</comment>
-        <translation>Vous pouvez donc émettre jusqu’à %1 théories, ou essayer une fois de localiser la Planète X.</translation>
+        <translation>Vous pouvez donc émettre jusqu’à %1 théories, ou essayer une fois de localiser la Planète&#xa0;X.</translation>
     </message>
 </context>
 <context>
@@ -2531,7 +2531,7 @@
     <message>
         <source>Locate Planet X</source>
         <comment>title of a page</comment>
-        <translation>Localiser la Planète X</translation>
+        <translation>Localiser la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Its sector, and both neighbours</source>
@@ -2541,17 +2541,17 @@
     <message>
         <source>Planet X in sector %1?</source>
         <comment>above an answer</comment>
-        <translation>Planète X dans le secteur %1&#x202f;?</translation>
+        <translation>Planète&#xa0;X dans le secteur %1&#x202f;?</translation>
     </message>
     <message>
         <source>Locate Planet X</source>
         <comment>button</comment>
-        <translation>Localiser la Planète X</translation>
+        <translation>Localiser la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Pick the sector of Planet X on the wheel</source>
         <comment>below the button of locating</comment>
-        <translation>Choisissez le secteur de la Planète X sur la roue</translation>
+        <translation>Choisissez le secteur de la Planète&#xa0;X sur la roue</translation>
     </message>
     <message>
         <source>Now say what lies on either side</source>
@@ -2625,7 +2625,7 @@
     <message>
         <source>Planet X</source>
         <comment>an object, the start of a label</comment>
-        <translation>Planète X</translation>
+        <translation>Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Appears empty</source>
@@ -2655,12 +2655,12 @@
     <message>
         <source>%1 finds Planet X</source>
         <comment>log: %1 a name</comment>
-        <translation>%1 trouve la Planète X</translation>
+        <translation>%1 trouve la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>%1 looks for Planet X in vain</source>
         <comment>log: %1 a name</comment>
-        <translation>%1 cherche en vain la Planète X</translation>
+        <translation>%1 cherche en vain la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Conference: %1</source>
@@ -3266,7 +3266,7 @@
     <message>
         <source>%1 is Planet X</source>
         <comment>what is supposed, %1 a sector</comment>
-        <translation>%1 était la Planète X</translation>
+        <translation>%1 était la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>%1 are comets</source>
@@ -3296,7 +3296,7 @@
     <message>
         <source>%1 are both Planet X</source>
         <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
-        <translation>%1 étaient tous la Planète X</translation>
+        <translation>%1 étaient tous la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>%1 is not a comet</source>
@@ -3326,7 +3326,7 @@
     <message>
         <source>%1 is not Planet X</source>
         <comment>what is supposed, %1 a sector</comment>
-        <translation>%1 n’était pas la Planète X</translation>
+        <translation>%1 n’était pas la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>%1 are not comets</source>
@@ -3356,7 +3356,7 @@
     <message>
         <source>%1 are not Planet X</source>
         <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
-        <translation>%1 n’étaient pas la Planète X</translation>
+        <translation>%1 n’étaient pas la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>%2 in %1 is open again</source>
@@ -3376,7 +3376,7 @@
     <message>
         <source>Planet X is certain in %1 sectors, but there is only one.</source>
         <comment>why the notes cannot be right</comment>
-        <translation>La Planète X est certaine dans %1 secteurs, mais il n’y en a qu’une.</translation>
+        <translation>La Planète&#xa0;X est certaine dans %1 secteurs, mais il n’y en a qu’une.</translation>
     </message>
     <message>
         <source>%1 %2 are certain, but the sky has only %3.</source>
@@ -3386,7 +3386,7 @@
     <message>
         <source>No sector is left for Planet X.</source>
         <comment>why the notes cannot be right</comment>
-        <translation>Il ne reste aucun secteur pour la Planète X.</translation>
+        <translation>Il ne reste aucun secteur pour la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>Of %1 the sky has %2, but only %3 can still be placed.</source>
@@ -3457,7 +3457,7 @@
     <message>
         <source>only you</source>
         <comment>beside the title of the notes: nobody else sees them</comment>
-        <translation>pour vous seul</translation>
+        <translation>rien que pour vous</translation>
     </message>
 </context>
 <context>
@@ -3549,7 +3549,7 @@
     <message>
         <source>Planet X</source>
         <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
-        <translation>La Planète X</translation>
+        <translation>La Planète&#xa0;X</translation>
     </message>
     <message>
         <source>No comet</source>
@@ -3799,7 +3799,7 @@
     <message>
         <source>Planet X</source>
         <comment>inside a sentence: sector 4 is this, sector 4 is not this</comment>
-        <translation>la Planète X</translation>
+        <translation>la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>comets</source>
@@ -3834,7 +3834,7 @@
     <message>
         <source>Planet X</source>
         <comment>several of them, inside a sentence</comment>
-        <translation>Planète X</translation>
+        <translation>Planète&#xa0;X</translation>
     </message>
     <message>
         <source>sectors that appear empty</source>
@@ -3874,7 +3874,7 @@
     <message>
         <source>Planet X</source>
         <comment>title of a research topic or conference, or its first words</comment>
-        <translation>Planète X</translation>
+        <translation>Planète&#xa0;X</translation>
     </message>
     <message>
         <source>comets</source>
@@ -4248,7 +4248,7 @@
     <message>
         <source>Planet X is in sector %1.</source>
         <comment>what follows from the notes</comment>
-        <translation>La Planète X est dans le secteur %1.</translation>
+        <translation>La Planète&#xa0;X est dans le secteur %1.</translation>
     </message>
     <message>
         <source>Sector %1 is not a comet.</source>
@@ -4278,7 +4278,7 @@
     <message>
         <source>Planet X is not in sector %1.</source>
         <comment>what follows from the notes</comment>
-        <translation>La Planète X n’est pas dans le secteur %1.</translation>
+        <translation>La Planète&#xa0;X n’est pas dans le secteur %1.</translation>
     </message>
     <message>
         <source>sector %1 is a comet</source>
@@ -4308,7 +4308,7 @@
     <message>
         <source>Planet X is in sector %1</source>
         <comment>inside a sentence: you marked that …</comment>
-        <translation>la Planète X est dans le secteur %1</translation>
+        <translation>la Planète&#xa0;X est dans le secteur %1</translation>
     </message>
     <message>
         <source>sector %1 is not a comet</source>
@@ -4338,7 +4338,7 @@
     <message>
         <source>Planet X is not in sector %1</source>
         <comment>inside a sentence: you marked that …</comment>
-        <translation>la Planète X n’est pas dans le secteur %1</translation>
+        <translation>la Planète&#xa0;X n’est pas dans le secteur %1</translation>
     </message>
     <message>
         <source>sector %1 were a comet</source>
@@ -4368,7 +4368,7 @@
     <message>
         <source>Planet X were in sector %1</source>
         <comment>after &apos;if&apos;, what is not so</comment>
-        <translation>la Planète X était dans le secteur %1</translation>
+        <translation>la Planète&#xa0;X était dans le secteur %1</translation>
     </message>
     <message>
         <source>sector %1 were not a comet</source>
@@ -4398,7 +4398,7 @@
     <message>
         <source>Planet X were not in sector %1</source>
         <comment>after &apos;if&apos;, what is not so</comment>
-        <translation>la Planète X n’était pas dans le secteur %1</translation>
+        <translation>la Planète&#xa0;X n’était pas dans le secteur %1</translation>
     </message>
     <message>
         <source>You targeted sector %1 and saw a comet.</source>
@@ -4474,7 +4474,7 @@
     <message>
         <source>A law of the sky: no dwarf planet is adjacent to Planet X.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel&#x202f;: aucune planète naine n’est adjacente à la Planète X.</translation>
+        <translation>Une loi du ciel&#x202f;: aucune planète naine n’est adjacente à la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>A law of the sky: the dwarf planets span exactly six sectors.</source>
@@ -4489,7 +4489,7 @@
     <message>
         <source>A law of the sky: there is one Planet X.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel&#x202f;: il y a une seule Planète X.</translation>
+        <translation>Une loi du ciel&#x202f;: il y a une seule Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>A law of the sky: there is one dwarf planet.</source>
@@ -4589,7 +4589,7 @@
     <message>
         <source>You looked in vain for Planet X in sector %1, with %2.</source>
         <comment>a reason, %2 &apos;a comet in sector 3 and an asteroid in sector 5&apos;</comment>
-        <translation>Vous avez cherché en vain la Planète X dans le secteur %1, avec %2.</translation>
+        <translation>Vous avez cherché en vain la Planète&#xa0;X dans le secteur %1, avec %2.</translation>
     </message>
     <message>
         <source>Help on the notes: none</source>
@@ -4899,7 +4899,7 @@
     <message>
         <source>Planet X found</source>
         <comment>statistics: in so many games</comment>
-        <translation>Planète X trouvée</translation>
+        <translation>Planète&#xa0;X trouvée</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4924,17 +4924,17 @@
     <message>
         <source>Planet X found at time %1</source>
         <comment>result of a game</comment>
-        <translation>Planète X trouvée au temps %1</translation>
+        <translation>Planète&#xa0;X trouvée au temps %1</translation>
     </message>
     <message>
         <source>Planet X found in the last chance</source>
         <comment>result of a game</comment>
-        <translation>Planète X trouvée à la dernière chance</translation>
+        <translation>Planète&#xa0;X trouvée à la dernière chance</translation>
     </message>
     <message>
         <source>Planet X not found</source>
         <comment>result of a game</comment>
-        <translation>Planète X pas trouvée</translation>
+        <translation>Planète&#xa0;X pas trouvée</translation>
     </message>
     <message>
         <source>1 point</source>
@@ -5142,7 +5142,7 @@
     <message>
         <source>What everybody could have known from their own answers and all that was public, had nothing been overlooked. The ring with the X marks the moment from which Planet X could be located.</source>
         <comment>under the chart of what everybody could know</comment>
-        <translation>Ce que chacun aurait pu savoir par ses propres réponses et tout ce qui était public, sans rien laisser passer. L’anneau au X marque le moment où la Planète X pouvait être localisée.</translation>
+        <translation>Ce que chacun aurait pu savoir par ses propres réponses et tout ce qui était public, sans rien laisser passer. L’anneau au X marque le moment où la Planète&#xa0;X pouvait être localisée.</translation>
     </message>
     <message>
         <source>Show the true sky</source>
@@ -5178,7 +5178,7 @@
     <message>
         <source>Locate Planet X in sector %1, between %2 and %3</source>
         <comment>what could have been done: %2 and %3 &apos;a comet&apos;</comment>
-        <translation>Localiser la Planète X dans le secteur %1, entre %2 et %3</translation>
+        <translation>Localiser la Planète&#xa0;X dans le secteur %1, entre %2 et %3</translation>
     </message>
     <message>
         <source>Publish no theory</source>
@@ -5228,7 +5228,7 @@
     <message>
         <source>%1 of them are about Planet X and its neighbours.</source>
         <comment>of the bits that an action tells</comment>
-        <translation>Dont %1 sur la Planète X et ses voisins.</translation>
+        <translation>Dont %1 sur la Planète&#xa0;X et ses voisins.</translation>
     </message>
     <message>
         <source>%1 chose: %2</source>
@@ -5253,7 +5253,7 @@
     <message>
         <source>Nothing else was left for Planet X and its neighbours.</source>
         <comment>why locating Planet X would have been best</comment>
-        <translation>Il ne restait rien d’autre pour la Planète X et ses voisins.</translation>
+        <translation>Il ne restait rien d’autre pour la Planète&#xa0;X et ses voisins.</translation>
     </message>
     <message>
         <source>Nothing more could be certain yet.</source>
@@ -5268,17 +5268,17 @@
     <message>
         <source>Planet X could not be known before the end</source>
         <comment>of one player</comment>
-        <translation>La Planète X ne pouvait pas être connue avant la fin</translation>
+        <translation>La Planète&#xa0;X ne pouvait pas être connue avant la fin</translation>
     </message>
     <message>
         <source>Planet X could be known from the starting facts alone</source>
         <comment>of one player</comment>
-        <translation>La Planète X pouvait être connue par les seuls faits de départ</translation>
+        <translation>La Planète&#xa0;X pouvait être connue par les seuls faits de départ</translation>
     </message>
     <message>
         <source>Planet X could be known after step %1: %2</source>
         <comment>of one player; %1 a number, %2 the line of the log in words</comment>
-        <translation>La Planète X pouvait être connue après le pas %1&#x202f;: %2</translation>
+        <translation>La Planète&#xa0;X pouvait être connue après le pas %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -5380,7 +5380,7 @@
     <message>
         <source>%1 found Planet X</source>
         <comment>title at the end, %1 a player</comment>
-        <translation>%1 a trouvé la Planète X</translation>
+        <translation>%1 a trouvé la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>The whole sky</source>
@@ -5395,7 +5395,7 @@
     <message>
         <source>Planet X is in sector %1</source>
         <comment>line under &apos;The whole sky&apos;</comment>
-        <translation>La Planète X est dans le secteur %1</translation>
+        <translation>La Planète&#xa0;X est dans le secteur %1</translation>
     </message>
     <message>
         <source>Show everything</source>
@@ -5487,7 +5487,7 @@
     <message>
         <source>Planet X</source>
         <comment>line of the score sheet</comment>
-        <translation>Planète X</translation>
+        <translation>Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5549,7 +5549,7 @@
     <message>
         <source>Right theories, the lead, Planet X</source>
         <comment>line under &apos;Score sheet&apos;</comment>
-        <translation>Théories justes, avance, Planète X</translation>
+        <translation>Théories justes, avance, Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5860,7 +5860,7 @@
     <message>
         <source>What you know from the start; only you see this</source>
         <comment>below the title</comment>
-        <translation>Ce que vous savez au départ&#x202f;; vous seul le voyez</translation>
+        <translation>Ce que vous savez au départ&#x202f;; rien que pour vous</translation>
     </message>
     <message>
         <source>They are on your notes already, each with a folded corner</source>
@@ -5915,15 +5915,21 @@
         <comment>statistics: somebody is to be chosen</comment>
         <translation>Les parties de qui&#x202f;?</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>games</source>
         <comment>under a number: that were played</comment>
-        <translation>parties</translation>
+        <translation>
+            <numerusform>partie</numerusform>
+            <numerusform>parties</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>won</source>
         <comment>under a number: games</comment>
-        <translation>gagnées</translation>
+        <translation>
+            <numerusform>gagnée</numerusform>
+            <numerusform>gagnées</numerusform>
+        </translation>
     </message>
     <message>
         <source>without help</source>
@@ -5938,12 +5944,12 @@
     <message>
         <source>When Planet X was located</source>
         <comment>heading over a chart of the last games</comment>
-        <translation>Quand la Planète X a été localisée</translation>
+        <translation>Quand la Planète&#xa0;X a été localisée</translation>
     </message>
     <message>
         <source>Time of locating Planet X in the last games</source>
         <comment>spoken name of a chart</comment>
-        <translation>Temps de localisation de la Planète X dans les dernières parties</translation>
+        <translation>Temps de localisation de la Planète&#xa0;X dans les dernières parties</translation>
     </message>
     <message>
         <source>Filled: Standard. Ring: Expert. The newest game is at the right.</source>
@@ -6027,7 +6033,7 @@
     <message>
         <source>Planet X appears empty and is counted</source>
         <comment>rule of a survey of what appears empty</comment>
-        <translation>La Planète X semble vide et est comptée</translation>
+        <translation>La Planète&#xa0;X semble vide et est comptée</translation>
     </message>
     <message>
         <source>Any run within the visible sky, %1</source>
@@ -6085,7 +6091,7 @@
     <message>
         <source>Only you will see the answer</source>
         <comment>below a button that asks</comment>
-        <translation>Vous seul verrez la réponse</translation>
+        <translation>La réponse ne sera que pour vous</translation>
     </message>
     <message>
         <source>Drag along the bright half</source>
@@ -6240,7 +6246,7 @@
     <message>
         <source>%1 found Planet X</source>
         <comment>line under the title, %1 a player</comment>
-        <translation>%1 a trouvé la Planète X</translation>
+        <translation>%1 a trouvé la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>theory phase</source>
@@ -6338,7 +6344,7 @@
     <message>
         <source>Only you will see the answer</source>
         <comment>below a button that asks</comment>
-        <translation>Vous seul verrez la réponse</translation>
+        <translation>La réponse ne sera que pour vous</translation>
     </message>
     <message>
         <source>Tap a bright sector</source>
@@ -6483,7 +6489,7 @@
     <message>
         <source>%1 and %2 are level; %1 has more points for Planet X.</source>
         <comment>a tie at the end</comment>
-        <translation>%1 et %2 sont à égalité&#x202f;; %1 a plus de points pour la Planète X.</translation>
+        <translation>%1 et %2 sont à égalité&#x202f;; %1 a plus de points pour la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>%1 and %2 are level; %1 has the larger leader bonus.</source>
@@ -7286,7 +7292,7 @@
     <message>
         <source>Planet X</source>
         <comment>name of an object in a sector</comment>
-        <translation>Planète X</translation>
+        <translation>Planète&#xa0;X</translation>
     </message>
     <message>
         <source>appears empty</source>

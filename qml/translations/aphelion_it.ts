@@ -77,7 +77,7 @@
     <message>
         <source>One bit halves the skies that are still possible. The best question tells most for its time; near the end, most about Planet X.</source>
         <comment>what a bit is</comment>
-        <translation>Un bit dimezza i cieli ancora possibili. La domanda migliore dice di più per il suo tempo; verso la fine, di più sul Pianeta X.</translation>
+        <translation>Un bit dimezza i cieli ancora possibili. La domanda migliore dice di più per il suo tempo; verso la fine, di più sul Pianeta&#xa0;X.</translation>
     </message>
 </context>
 <context>
@@ -222,7 +222,7 @@
     <message>
         <source>You found Planet X</source>
         <comment>answer to locating it</comment>
-        <translation>Hai trovato il Pianeta X</translation>
+        <translation>Hai trovato il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -242,7 +242,7 @@
     <message>
         <source>Nothing is there, or Planet X is.</source>
         <comment>below the answer that a sector looks empty</comment>
-        <translation>Non c’è niente, oppure c’è il Pianeta X.</translation>
+        <translation>Non c’è niente, oppure c’è il Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>At least one of your three claims is wrong.</source>
@@ -272,7 +272,7 @@
     <message>
         <source>sectors in this run appear empty. Planet X, if it is here, is counted too.</source>
         <comment>below the number a survey found, none or several</comment>
-        <translation>settori di questo tratto appaiono vuoti. Se il Pianeta X è qui, è contato anche lui.</translation>
+        <translation>settori di questo tratto appaiono vuoti. Se il Pianeta&#xa0;X è qui, è contato anche lui.</translation>
     </message>
     <message>
         <source>comet in this run</source>
@@ -297,7 +297,7 @@
     <message>
         <source>sector in this run appears empty. It may be Planet X.</source>
         <comment>below the number 1 that a survey found</comment>
-        <translation>settore di questo tratto appare vuoto. Può essere il Pianeta X.</translation>
+        <translation>settore di questo tratto appare vuoto. Può essere il Pianeta&#xa0;X.</translation>
     </message>
 </context>
 <context>
@@ -772,22 +772,22 @@
     <message>
         <source>Planet X is not adjacent to %2.</source>
         <comment>%2 &apos;a comet&apos;</comment>
-        <translation>Il Pianeta X non è adiacente %2.</translation>
+        <translation>Il Pianeta&#xa0;X non è adiacente %2.</translation>
     </message>
     <message>
         <source>Planet X is not directly opposite %2.</source>
         <comment>%2 &apos;a comet&apos;</comment>
-        <translation>Il Pianeta X non è direttamente opposto %2.</translation>
+        <translation>Il Pianeta&#xa0;X non è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>Planet X is within %3 sectors of %2.</source>
         <comment>%2 &apos;a comet&apos;, %3 two or more</comment>
-        <translation>Il Pianeta X si trova entro %3 settori %2.</translation>
+        <translation>Il Pianeta&#xa0;X si trova entro %3 settori %2.</translation>
     </message>
     <message>
         <source>Planet X is not within %3 sectors of %2.</source>
         <comment>%2 &apos;a comet&apos;, %3 two or more</comment>
-        <translation>Il Pianeta X non si trova entro %3 settori %2.</translation>
+        <translation>Il Pianeta&#xa0;X non si trova entro %3 settori %2.</translation>
     </message>
     <message>
         <source>%1 is not adjacent to %2.</source>
@@ -1363,7 +1363,7 @@
     <message>
         <source>Is Planet X in sector %1?</source>
         <comment>asks again before locating</comment>
-        <translation>Il Pianeta X è nel settore %1?</translation>
+        <translation>Il Pianeta&#xa0;X è nel settore %1?</translation>
     </message>
     <message>
         <source>Yes, look there</source>
@@ -1409,7 +1409,7 @@
     <message>
         <source>Tap the sector of Planet X</source>
         <comment>in the middle of the wheel</comment>
-        <translation>Tocca il settore del Pianeta X</translation>
+        <translation>Tocca il settore del Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>between %1 and %2</source>
@@ -1731,7 +1731,7 @@
     <message>
         <source>No finished game yet. When Planet X has been found, the game comes here.</source>
         <comment>the list of finished games is empty</comment>
-        <translation>Ancora nessuna partita finita. Quando il Pianeta X sarà stato trovato, la partita arriverà qui.</translation>
+        <translation>Ancora nessuna partita finita. Quando il Pianeta&#xa0;X sarà stato trovato, la partita arriverà qui.</translation>
     </message>
     <message>
         <source>Back to the first page</source>
@@ -2151,7 +2151,7 @@
     <message>
         <source>%1 found Planet X at time %2</source>
         <comment>how a game ended: %1 a name, %2 a number</comment>
-        <translation>%1 ha trovato il Pianeta X al tempo %2</translation>
+        <translation>%1 ha trovato il Pianeta&#xa0;X al tempo %2</translation>
     </message>
     <message>
         <source>Today, %1</source>
@@ -2195,17 +2195,17 @@
     <message>
         <source>%1 has found Planet X</source>
         <comment>below the title Last chance, %1 a name</comment>
-        <translation>%1 ha trovato il Pianeta X</translation>
+        <translation>%1 ha trovato il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Planet X in sector %1?</source>
         <comment>above an answer</comment>
-        <translation>Pianeta X nel settore %1?</translation>
+        <translation>Pianeta&#xa0;X nel settore %1?</translation>
     </message>
     <message>
         <source>Locate Planet X</source>
         <comment>button</comment>
-        <translation>Individua il Pianeta X</translation>
+        <translation>Individua il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2220,7 +2220,7 @@
     <message>
         <source>Pick the sector of Planet X on the wheel</source>
         <comment>below the button of locating</comment>
-        <translation>Scegli sulla ruota il settore del Pianeta X</translation>
+        <translation>Scegli sulla ruota il settore del Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Now say what lies on either side</source>
@@ -2245,7 +2245,7 @@
     <message>
         <source>Locate Planet X</source>
         <comment>a way to use the last chance</comment>
-        <translation>Individua il Pianeta X</translation>
+        <translation>Individua il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Others will see only whether you found it</source>
@@ -2283,12 +2283,12 @@
     <message>
         <source>So you may place one theory, or try once to locate Planet X.</source>
         <comment>last chance</comment>
-        <translation>Quindi puoi presentare una teoria, o provare una volta a individuare il Pianeta X.</translation>
+        <translation>Quindi puoi presentare una teoria, o provare una volta a individuare il Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>So you may place up to %1 theories, or try once to locate Planet X.</source>
         <comment>last chance, two or more</comment>
-        <translation>Quindi puoi presentare fino a %1 teorie, o provare una volta a individuare il Pianeta X.</translation>
+        <translation>Quindi puoi presentare fino a %1 teorie, o provare una volta a individuare il Pianeta&#xa0;X.</translation>
     </message>
 </context>
 <context>
@@ -2531,7 +2531,7 @@
     <message>
         <source>Locate Planet X</source>
         <comment>title of a page</comment>
-        <translation>Individua il Pianeta X</translation>
+        <translation>Individua il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Its sector, and both neighbours</source>
@@ -2541,17 +2541,17 @@
     <message>
         <source>Planet X in sector %1?</source>
         <comment>above an answer</comment>
-        <translation>Pianeta X nel settore %1?</translation>
+        <translation>Pianeta&#xa0;X nel settore %1?</translation>
     </message>
     <message>
         <source>Locate Planet X</source>
         <comment>button</comment>
-        <translation>Individua il Pianeta X</translation>
+        <translation>Individua il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Pick the sector of Planet X on the wheel</source>
         <comment>below the button of locating</comment>
-        <translation>Scegli sulla ruota il settore del Pianeta X</translation>
+        <translation>Scegli sulla ruota il settore del Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Now say what lies on either side</source>
@@ -2625,7 +2625,7 @@
     <message>
         <source>Planet X</source>
         <comment>an object, the start of a label</comment>
-        <translation>Pianeta X</translation>
+        <translation>Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Appears empty</source>
@@ -2655,12 +2655,12 @@
     <message>
         <source>%1 finds Planet X</source>
         <comment>log: %1 a name</comment>
-        <translation>%1 trova il Pianeta X</translation>
+        <translation>%1 trova il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>%1 looks for Planet X in vain</source>
         <comment>log: %1 a name</comment>
-        <translation>%1 cerca invano il Pianeta X</translation>
+        <translation>%1 cerca invano il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Conference: %1</source>
@@ -3266,7 +3266,7 @@
     <message>
         <source>%1 is Planet X</source>
         <comment>what is supposed, %1 a sector</comment>
-        <translation>%1 fosse il Pianeta X</translation>
+        <translation>%1 fosse il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>%1 are comets</source>
@@ -3296,7 +3296,7 @@
     <message>
         <source>%1 are both Planet X</source>
         <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
-        <translation>%1 fossero tutti il Pianeta X</translation>
+        <translation>%1 fossero tutti il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>%1 is not a comet</source>
@@ -3326,7 +3326,7 @@
     <message>
         <source>%1 is not Planet X</source>
         <comment>what is supposed, %1 a sector</comment>
-        <translation>%1 non fosse il Pianeta X</translation>
+        <translation>%1 non fosse il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>%1 are not comets</source>
@@ -3356,7 +3356,7 @@
     <message>
         <source>%1 are not Planet X</source>
         <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
-        <translation>%1 non fossero il Pianeta X</translation>
+        <translation>%1 non fossero il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>%2 in %1 is open again</source>
@@ -3376,7 +3376,7 @@
     <message>
         <source>Planet X is certain in %1 sectors, but there is only one.</source>
         <comment>why the notes cannot be right</comment>
-        <translation>Il Pianeta X è certo in %1 settori, ma ce n’è uno solo.</translation>
+        <translation>Il Pianeta&#xa0;X è certo in %1 settori, ma ce n’è uno solo.</translation>
     </message>
     <message>
         <source>%1 %2 are certain, but the sky has only %3.</source>
@@ -3386,7 +3386,7 @@
     <message>
         <source>No sector is left for Planet X.</source>
         <comment>why the notes cannot be right</comment>
-        <translation>Non resta alcun settore per il Pianeta X.</translation>
+        <translation>Non resta alcun settore per il Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>Of %1 the sky has %2, but only %3 can still be placed.</source>
@@ -3457,7 +3457,7 @@
     <message>
         <source>only you</source>
         <comment>beside the title of the notes: nobody else sees them</comment>
-        <translation>solo tu</translation>
+        <translation>solo per te</translation>
     </message>
 </context>
 <context>
@@ -3549,7 +3549,7 @@
     <message>
         <source>Planet X</source>
         <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
-        <translation>Il Pianeta X</translation>
+        <translation>Il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>No comet</source>
@@ -3799,7 +3799,7 @@
     <message>
         <source>Planet X</source>
         <comment>inside a sentence: sector 4 is this, sector 4 is not this</comment>
-        <translation>il Pianeta X</translation>
+        <translation>il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>comets</source>
@@ -3834,7 +3834,7 @@
     <message>
         <source>Planet X</source>
         <comment>several of them, inside a sentence</comment>
-        <translation>Pianeta X</translation>
+        <translation>Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>sectors that appear empty</source>
@@ -3874,7 +3874,7 @@
     <message>
         <source>Planet X</source>
         <comment>title of a research topic or conference, or its first words</comment>
-        <translation>Pianeta X</translation>
+        <translation>Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>comets</source>
@@ -4248,7 +4248,7 @@
     <message>
         <source>Planet X is in sector %1.</source>
         <comment>what follows from the notes</comment>
-        <translation>Il Pianeta X è nel settore %1.</translation>
+        <translation>Il Pianeta&#xa0;X è nel settore %1.</translation>
     </message>
     <message>
         <source>Sector %1 is not a comet.</source>
@@ -4278,7 +4278,7 @@
     <message>
         <source>Planet X is not in sector %1.</source>
         <comment>what follows from the notes</comment>
-        <translation>Il Pianeta X non è nel settore %1.</translation>
+        <translation>Il Pianeta&#xa0;X non è nel settore %1.</translation>
     </message>
     <message>
         <source>sector %1 is a comet</source>
@@ -4308,7 +4308,7 @@
     <message>
         <source>Planet X is in sector %1</source>
         <comment>inside a sentence: you marked that …</comment>
-        <translation>il Pianeta X è nel settore %1</translation>
+        <translation>il Pianeta&#xa0;X è nel settore %1</translation>
     </message>
     <message>
         <source>sector %1 is not a comet</source>
@@ -4338,7 +4338,7 @@
     <message>
         <source>Planet X is not in sector %1</source>
         <comment>inside a sentence: you marked that …</comment>
-        <translation>il Pianeta X non è nel settore %1</translation>
+        <translation>il Pianeta&#xa0;X non è nel settore %1</translation>
     </message>
     <message>
         <source>sector %1 were a comet</source>
@@ -4368,7 +4368,7 @@
     <message>
         <source>Planet X were in sector %1</source>
         <comment>after &apos;if&apos;, what is not so</comment>
-        <translation>il Pianeta X fosse nel settore %1</translation>
+        <translation>il Pianeta&#xa0;X fosse nel settore %1</translation>
     </message>
     <message>
         <source>sector %1 were not a comet</source>
@@ -4398,7 +4398,7 @@
     <message>
         <source>Planet X were not in sector %1</source>
         <comment>after &apos;if&apos;, what is not so</comment>
-        <translation>il Pianeta X non fosse nel settore %1</translation>
+        <translation>il Pianeta&#xa0;X non fosse nel settore %1</translation>
     </message>
     <message>
         <source>You targeted sector %1 and saw a comet.</source>
@@ -4474,7 +4474,7 @@
     <message>
         <source>A law of the sky: no dwarf planet is adjacent to Planet X.</source>
         <comment>a reason</comment>
-        <translation>Una legge del cielo: nessun pianeta nano è adiacente al Pianeta X.</translation>
+        <translation>Una legge del cielo: nessun pianeta nano è adiacente al Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>A law of the sky: the dwarf planets span exactly six sectors.</source>
@@ -4489,7 +4489,7 @@
     <message>
         <source>A law of the sky: there is one Planet X.</source>
         <comment>a reason</comment>
-        <translation>Una legge del cielo: c’è un solo Pianeta X.</translation>
+        <translation>Una legge del cielo: c’è un solo Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>A law of the sky: there is one dwarf planet.</source>
@@ -4589,7 +4589,7 @@
     <message>
         <source>You looked in vain for Planet X in sector %1, with %2.</source>
         <comment>a reason, %2 &apos;a comet in sector 3 and an asteroid in sector 5&apos;</comment>
-        <translation>Hai cercato invano il Pianeta X nel settore %1, con %2.</translation>
+        <translation>Hai cercato invano il Pianeta&#xa0;X nel settore %1, con %2.</translation>
     </message>
     <message>
         <source>Help on the notes: none</source>
@@ -4899,7 +4899,7 @@
     <message>
         <source>Planet X found</source>
         <comment>statistics: in so many games</comment>
-        <translation>Pianeta X trovato</translation>
+        <translation>Pianeta&#xa0;X trovato</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4914,7 +4914,7 @@
     <message>
         <source>Earliest</source>
         <comment>statistics: the least time of locating Planet X</comment>
-        <translation>Prima di tutte</translation>
+        <translation>Il più presto</translation>
     </message>
     <message>
         <source>Best score</source>
@@ -4924,17 +4924,17 @@
     <message>
         <source>Planet X found at time %1</source>
         <comment>result of a game</comment>
-        <translation>Pianeta X trovato al tempo %1</translation>
+        <translation>Pianeta&#xa0;X trovato al tempo %1</translation>
     </message>
     <message>
         <source>Planet X found in the last chance</source>
         <comment>result of a game</comment>
-        <translation>Pianeta X trovato all’ultima occasione</translation>
+        <translation>Pianeta&#xa0;X trovato all’ultima occasione</translation>
     </message>
     <message>
         <source>Planet X not found</source>
         <comment>result of a game</comment>
-        <translation>Pianeta X non trovato</translation>
+        <translation>Pianeta&#xa0;X non trovato</translation>
     </message>
     <message>
         <source>1 point</source>
@@ -5142,7 +5142,7 @@
     <message>
         <source>What everybody could have known from their own answers and all that was public, had nothing been overlooked. The ring with the X marks the moment from which Planet X could be located.</source>
         <comment>under the chart of what everybody could know</comment>
-        <translation>Quello che ognuno avrebbe potuto sapere dalle proprie risposte e da tutto ciò che era pubblico, senza trascurare niente. L’anello con la X segna il momento da cui si poteva individuare il Pianeta X.</translation>
+        <translation>Quello che ognuno avrebbe potuto sapere dalle proprie risposte e da tutto ciò che era pubblico, senza trascurare niente. L’anello con la X segna il momento da cui si poteva individuare il Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>Show the true sky</source>
@@ -5178,7 +5178,7 @@
     <message>
         <source>Locate Planet X in sector %1, between %2 and %3</source>
         <comment>what could have been done: %2 and %3 &apos;a comet&apos;</comment>
-        <translation>Individuare il Pianeta X nel settore %1, tra %2 e %3</translation>
+        <translation>Individuare il Pianeta&#xa0;X nel settore %1, tra %2 e %3</translation>
     </message>
     <message>
         <source>Publish no theory</source>
@@ -5228,7 +5228,7 @@
     <message>
         <source>%1 of them are about Planet X and its neighbours.</source>
         <comment>of the bits that an action tells</comment>
-        <translation>Di questi, %1 sul Pianeta X e i suoi vicini.</translation>
+        <translation>Di questi, %1 sul Pianeta&#xa0;X e i suoi vicini.</translation>
     </message>
     <message>
         <source>%1 chose: %2</source>
@@ -5253,7 +5253,7 @@
     <message>
         <source>Nothing else was left for Planet X and its neighbours.</source>
         <comment>why locating Planet X would have been best</comment>
-        <translation>Non restava altro per il Pianeta X e i suoi vicini.</translation>
+        <translation>Non restava altro per il Pianeta&#xa0;X e i suoi vicini.</translation>
     </message>
     <message>
         <source>Nothing more could be certain yet.</source>
@@ -5268,17 +5268,17 @@
     <message>
         <source>Planet X could not be known before the end</source>
         <comment>of one player</comment>
-        <translation>Il Pianeta X non si poteva sapere prima della fine</translation>
+        <translation>Il Pianeta&#xa0;X non si poteva sapere prima della fine</translation>
     </message>
     <message>
         <source>Planet X could be known from the starting facts alone</source>
         <comment>of one player</comment>
-        <translation>Il Pianeta X si poteva sapere già dai fatti iniziali</translation>
+        <translation>Il Pianeta&#xa0;X si poteva sapere già dai fatti iniziali</translation>
     </message>
     <message>
         <source>Planet X could be known after step %1: %2</source>
         <comment>of one player; %1 a number, %2 the line of the log in words</comment>
-        <translation>Il Pianeta X si poteva sapere dopo il passo %1: %2</translation>
+        <translation>Il Pianeta&#xa0;X si poteva sapere dopo il passo %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5380,7 +5380,7 @@
     <message>
         <source>%1 found Planet X</source>
         <comment>title at the end, %1 a player</comment>
-        <translation>%1 ha trovato il Pianeta X</translation>
+        <translation>%1 ha trovato il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>The whole sky</source>
@@ -5395,7 +5395,7 @@
     <message>
         <source>Planet X is in sector %1</source>
         <comment>line under &apos;The whole sky&apos;</comment>
-        <translation>Il Pianeta X è nel settore %1</translation>
+        <translation>Il Pianeta&#xa0;X è nel settore %1</translation>
     </message>
     <message>
         <source>Show everything</source>
@@ -5487,7 +5487,7 @@
     <message>
         <source>Planet X</source>
         <comment>line of the score sheet</comment>
-        <translation>Pianeta X</translation>
+        <translation>Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5549,7 +5549,7 @@
     <message>
         <source>Right theories, the lead, Planet X</source>
         <comment>line under &apos;Score sheet&apos;</comment>
-        <translation>Teorie giuste, primato, Pianeta X</translation>
+        <translation>Teorie giuste, primato, Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5915,15 +5915,21 @@
         <comment>statistics: somebody is to be chosen</comment>
         <translation>Le partite di chi?</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>games</source>
         <comment>under a number: that were played</comment>
-        <translation>partite</translation>
+        <translation>
+            <numerusform>partita</numerusform>
+            <numerusform>partite</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>won</source>
         <comment>under a number: games</comment>
-        <translation>vinte</translation>
+        <translation>
+            <numerusform>vinta</numerusform>
+            <numerusform>vinte</numerusform>
+        </translation>
     </message>
     <message>
         <source>without help</source>
@@ -5938,12 +5944,12 @@
     <message>
         <source>When Planet X was located</source>
         <comment>heading over a chart of the last games</comment>
-        <translation>Quando il Pianeta X è stato individuato</translation>
+        <translation>Quando il Pianeta&#xa0;X è stato individuato</translation>
     </message>
     <message>
         <source>Time of locating Planet X in the last games</source>
         <comment>spoken name of a chart</comment>
-        <translation>Tempo in cui il Pianeta X è stato individuato nelle ultime partite</translation>
+        <translation>Tempo in cui il Pianeta&#xa0;X è stato individuato nelle ultime partite</translation>
     </message>
     <message>
         <source>Filled: Standard. Ring: Expert. The newest game is at the right.</source>
@@ -6027,7 +6033,7 @@
     <message>
         <source>Planet X appears empty and is counted</source>
         <comment>rule of a survey of what appears empty</comment>
-        <translation>Il Pianeta X appare vuoto e viene contato</translation>
+        <translation>Il Pianeta&#xa0;X appare vuoto e viene contato</translation>
     </message>
     <message>
         <source>Any run within the visible sky, %1</source>
@@ -6138,7 +6144,7 @@
     <message>
         <source>Several of us</source>
         <comment>choice: players who share the device</comment>
-        <translation>Più di noi</translation>
+        <translation>Più persone</translation>
     </message>
     <message>
         <source>You hand it round; a curtain keeps notes private.</source>
@@ -6240,7 +6246,7 @@
     <message>
         <source>%1 found Planet X</source>
         <comment>line under the title, %1 a player</comment>
-        <translation>%1 ha trovato il Pianeta X</translation>
+        <translation>%1 ha trovato il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>theory phase</source>
@@ -6483,7 +6489,7 @@
     <message>
         <source>%1 and %2 are level; %1 has more points for Planet X.</source>
         <comment>a tie at the end</comment>
-        <translation>%1 e %2 sono pari; %1 ha più punti per il Pianeta X.</translation>
+        <translation>%1 e %2 sono pari; %1 ha più punti per il Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>%1 and %2 are level; %1 has the larger leader bonus.</source>
@@ -6936,7 +6942,7 @@
     <message>
         <source>The players do not fit together</source>
         <comment>what went wrong</comment>
-        <translation>I giocatori non si combinano</translation>
+        <translation>I giocatori non vanno bene insieme</translation>
     </message>
     <message>
         <source>Everybody needs a season and a colour of their own, and nobody can sit down twice.</source>
@@ -7286,7 +7292,7 @@
     <message>
         <source>Planet X</source>
         <comment>name of an object in a sector</comment>
-        <translation>Pianeta X</translation>
+        <translation>Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>appears empty</source>

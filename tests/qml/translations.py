@@ -36,6 +36,8 @@ def setting(language, text):
         yield "a straight quotation mark or apostrophe"
     if re.search(r"[ \u202f\u00a0]{2}", text):
         yield "two spaces"
+    if re.search("(Planète|Pianeta) X", text):
+        yield "a space at which Planet X could be broken"
     if language == "fr":
         if re.search(rf"(?<!{NARROW})[:;!?»]|«(?!{NARROW})", text.replace("%1:%2", "")): # a time stays as it is
             yield "no narrow space before : ; ! ? » or after «"

@@ -94,7 +94,7 @@ Outside {
             { fr: "Chaque nuage de gaz est à 4 secteurs ou moins d’un astéroïde.", it: "Ogni nube di gas si trova entro 4 settori da un asteroide.", kind: "everyWithin", x: "G", y: "A", n: 4 },
             { fr: "Tous les astéroïdes se trouvent dans un groupe de 5 secteurs ou moins.", it: "Tutti gli asteroidi si trovano in una fascia di 5 settori o meno.", kind: "band", x: "A", y: "", n: 5 },
             { fr: "Toutes les comètes et tous les nuages de gaz se trouvent ensemble dans un groupe de 6 secteurs ou moins.", it: "Tutte le comete e tutte le nubi di gas insieme si trovano in una fascia di 6 settori o meno.", kind: "bandOfTwo", x: "C", y: "G", n: 6 },
-            { fr: "La Planète X n’est pas directement opposée à un secteur réellement vide.", it: "Il Pianeta X non è direttamente opposto a un settore realmente vuoto.", kind: "notOpposite", x: "X", y: "E" }
+            { fr: "La Planète X n’est pas directement opposée à un secteur réellement vide.", it: "Il Pianeta X non è direttamente opposto a un settore realmente vuoto.", kind: "notOpposite", x: "X", y: "E" }
         ].map(row => Object.assign({ tag: row.fr, n: 0, xAlone: false, yAlone: false }, row));
     }
     function test_clues_in_every_language(row) {
