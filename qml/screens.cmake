@@ -107,8 +107,8 @@ screen(today
     sharing.cpp sharing.h today.cpp today.h
     MoveRow.qml ResultCard.qml TodayPage.qml TodayWords.qml)
 screen(words
-    AirWords.qml AskingWords.qml CluePhrases.qml ClueWords.qml CompanyWords.qml JoiningWords.qml LogWords.qml Nouns.qml ReasonClauses.qml ReasonWords.qml Reasons.qml Relations.qml RefusalWords.qml
-    RunPhrases.qml TroubleWords.qml)
+    AirWords.qml AskingWords.qml CluePhrases.qml ClueWords.qml CompanyWords.qml JoiningWords.qml LogWords.qml Nouns.qml ReasonClauses.qml ReasonWords.qml Reasons.qml RefusalWords.qml
+    Relations.qml RunPhrases.qml TroubleWords.qml)
 set(screen_singletons last_chance/LastChanceWords.qml words/AskingWords.qml words/ClueWords.qml words/CompanyWords.qml words/LogWords.qml words/RefusalWords.qml words/TroubleWords.qml)
 list(APPEND screen_singletons words/AirWords.qml history/KeptWords.qml lobby/LobbyWords.qml words/JoiningWords.qml)
 list(APPEND screen_singletons words/ReasonWords.qml)

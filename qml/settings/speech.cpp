@@ -12,7 +12,7 @@ const QStringList languages = {QStringLiteral("en"), QStringLiteral("fr"), QStri
 // As people with this language write: like the system, if it speaks the same.
 QLocale localeFor(const QString& language) {
     const QLocale system = QLocale::system();
-    if (system.language() != QLocale::C && system.name().startsWith(language))
+    if (system.name().startsWith(language + '_'))
         return system;
     return language == QLatin1String("en") ? QLocale(QLocale::English, QLocale::UnitedKingdom) : QLocale(language);
 }

@@ -20,7 +20,7 @@ PageFrame {
     property string next // on the button
     property string missing // what is still to be chosen
     property var objection: null // () => why what was tapped cannot be; gone with the next choice
-    readonly property string hint: objection ? objection() : ""
+    readonly property string hint: objection ? objection() : "" // qmllint disable
     property string promise // below the button when nothing is in the way
     property bool ready: form.allowed
     answers: true
@@ -149,7 +149,7 @@ PageFrame {
     AnswerSheet {
         id: sheet
         answer: root.form.answer
-        question: root.asked === undefined ? "" : root.question(root.asked)
+        question: root.asked === undefined ? "" : root.question(root.asked) // qmllint disable
         beside: root.beside
         onDone: {
             root.form.dismiss();

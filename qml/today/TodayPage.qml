@@ -11,7 +11,7 @@ PageFrame {
     required property App app
     property date date: new Date() // of this device's calendar
     property var shared: null // () => what came of sharing, in words
-    readonly property string said: shared ? shared() : ""
+    readonly property string said: shared ? shared() : "" // qmllint disable
 
     signal solo(string code)
 

@@ -1904,7 +1904,7 @@
     <message>
         <source>Waiting for %1 to start</source>
         <comment>a step on the way to the table; %1 a player</comment>
-        <translation>On attend que %1 commence</translation>
+        <translation>On attend %1 pour commencer</translation>
     </message>
     <message>
         <source>Waiting for the host to start</source>

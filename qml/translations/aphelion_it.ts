@@ -4015,12 +4015,12 @@
     <message>
         <source>Next: a conference, when the Earth enters %1</source>
         <comment>%1 a sector</comment>
-        <translation>Poi: una conferenza, quando la Terra entra nel %1</translation>
+        <translation>Poi: una conferenza, quando la Terra entra nel settore %1</translation>
     </message>
     <message>
         <source>Next: theories, when the Earth enters %1</source>
         <comment>%1 a sector</comment>
-        <translation>Poi: teorie, quando la Terra entra nel %1</translation>
+        <translation>Poi: teorie, quando la Terra entra nel settore %1</translation>
     </message>
     <message>
         <source>Nothing is turned up this time</source>
@@ -4584,7 +4584,7 @@
     <message>
         <source>%2 in sector %1 and %4 in sector %3</source>
         <comment>the neighbours of Planet X in a guess: %2 and %4 &apos;a comet&apos;, %1 and %3 numbers</comment>
-        <translation>%2 nel %1 e %4 nel %3</translation>
+        <translation>%2 in %1 e %4 in %3</translation>
     </message>
     <message>
         <source>You looked in vain for Planet X in sector %1, with %2.</source>
@@ -6256,12 +6256,12 @@
     <message>
         <source>theory phase next, at %1</source>
         <comment>line under the title, %1 a sector</comment>
-        <translation>poi fase di teoria, nel %1</translation>
+        <translation>poi fase di teoria, settore %1</translation>
     </message>
     <message>
         <source>conference next, at %1</source>
         <comment>line under the title, %1 a sector</comment>
-        <translation>poi conferenza, nel %1</translation>
+        <translation>poi conferenza, settore %1</translation>
     </message>
     <message>
         <source>The search is over</source>

@@ -49,10 +49,9 @@ TestCase {
     function says(item: Item, text: string): bool {
         return pageIn(item, one => one.visible && one.text === text) !== null;
     }
-    function test_the_language_is_heard_at_once_and_kept() {
+    function test_the_language_is_heard_at_once() {
         compare(stage.open(), "");
-        const folder = stage.handOver();
-        const window = createTemporaryObject(main, test, { folder: folder });
+        const window = createTemporaryObject(main, test, { folder: stage.handOver() });
         tryVerify(() => pageIn(window.contentItem, item => item instanceof HomePage) !== null);
         const home = pageIn(window.contentItem, item => item instanceof HomePage);
         home.app.preferences.language = "fr";
