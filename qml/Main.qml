@@ -21,6 +21,7 @@ Window {
     property QtObject air: null // how other devices are reached; none for this device alone
 
     App { id: aphelion; air: root.air }
+    Speech { id: speech; language: aphelion.preferences.language }
     WayToTable {
         id: way
         app: aphelion
@@ -28,6 +29,7 @@ Window {
         onArrived: pages.replace(null, tablePage)
     }
 
+    Binding { target: Words; property: "locale"; value: Qt.locale(speech.locale) }
     Binding { target: Theme; property: "name"; value: aphelion.preferences.theme }
     Binding { target: Theme; property: "textScale"; value: aphelion.preferences.textSize / 100 }
     Binding { target: Theme; property: "reducedMotion"; value: aphelion.preferences.reducedMotion }

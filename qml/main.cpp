@@ -1,6 +1,5 @@
 #include <QCommandLineParser>
 #include <QGuiApplication>
-#include <QLocale>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
@@ -78,8 +77,6 @@ int main(int argc, char** argv) {
     QGuiApplication::setApplicationName(QStringLiteral("Aphelion"));
     QGuiApplication::setApplicationVersion(QStringLiteral(APHELION_VERSION));
     QQuickStyle::setStyle("Basic");
-    if (QLocale().language() == QLocale::C) // no language is set: times and dates as people write them
-        QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom});
 
     QCommandLineParser parser;
     addOptions(parser);

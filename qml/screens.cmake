@@ -77,8 +77,8 @@ screen(review
     public_news.cpp public_news.h review_form.cpp review_form.h BoardReviewPage.qml PeerReviewPage.qml
     ReviewCard.qml TrackSpace.qml TrackTable.qml TurningToken.qml VerdictLine.qml)
 screen(settings
-    preferences.cpp preferences.h licences.cpp licences.h
-    LicencePage.qml LicencesPage.qml LooksGroup.qml PlayerRow.qml PlayersGroup.qml SettingsPage.qml StoredGroup.qml
+    preferences.cpp preferences.h licences.cpp licences.h speech.cpp speech.h
+    LanguageChoice.qml LicencePage.qml LicencesPage.qml LooksGroup.qml PlayerRow.qml PlayersGroup.qml SettingsPage.qml StoredGroup.qml
     licences/aphelion.txt licences/eb-garamond.txt licences/inter.txt licences/libsodium.txt licences/openssl.txt
     licences/qrcodegen.txt licences/qt.txt licences/qtkeychain.txt licences/sqlcipher.txt licences/sqlite.txt)
 screen(shown
@@ -108,7 +108,7 @@ screen(today
     MoveRow.qml ResultCard.qml TodayPage.qml TodayWords.qml)
 screen(words
     AirWords.qml AskingWords.qml CardboardWords.qml CluePhrases.qml ClueWords.qml CompanyWords.qml JoiningWords.qml LogWords.qml Nouns.qml ReasonClauses.qml ReasonWords.qml Reasons.qml RefusalWords.qml
-    RunPhrases.qml TroubleWords.qml)
+    Relations.qml RunPhrases.qml TroubleWords.qml)
 set(screen_singletons last_chance/LastChanceWords.qml words/AskingWords.qml words/ClueWords.qml words/CompanyWords.qml words/LogWords.qml words/RefusalWords.qml words/TroubleWords.qml)
 list(APPEND screen_singletons words/AirWords.qml words/CardboardWords.qml history/KeptWords.qml lobby/LobbyWords.qml words/JoiningWords.qml)
 list(APPEND screen_singletons words/ReasonWords.qml)

@@ -26,7 +26,7 @@ QtObject {
         return !first ? "" : Words.fill(qsTr("%1 found Planet X at time %2", "how a game ended: %1 a name, %2 a number"), table.names[first.player] ?? "", first.locatedAt);
     }
     function when(time: double): string {
-        const then = new Date(time), clock = then.toLocaleTimeString(Qt.locale(), Locale.ShortFormat);
+        const then = new Date(time), clock = then.toLocaleTimeString(Words.locale, Locale.ShortFormat);
         const midnight = new Date();
         midnight.setHours(0, 0, 0, 0);
         if (then >= midnight)
@@ -34,6 +34,6 @@ QtObject {
         midnight.setDate(midnight.getDate() - 1);
         if (then >= midnight)
             return qsTr("Yesterday, %1", "when a table was last played; %1 the time").arg(clock);
-        return then.toLocaleDateString(Qt.locale(), Locale.LongFormat);
+        return then.toLocaleDateString(Words.locale, Locale.LongFormat);
     }
 }

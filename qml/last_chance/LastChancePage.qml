@@ -17,7 +17,8 @@ AskingPage {
     wheelShare: 0.36
     title: qsTr("Last chance", "title of a page")
     subtitle: !asking || sideways ? "" : qsTr("%1 has found Planet X", "below the title Last chance, %1 a name").arg(finder)
-    question: qsTr("Planet X in sector %1?", "above an answer").arg(chance.sector)
+    about: chance.sector
+    question: sector => qsTr("Planet X in sector %1?", "above an answer").arg(sector)
     next: !asking ? leaving
         : chance.locating ? qsTr("Locate Planet X", "button")
         : chance.theories.length === 0 ? qsTr("Pass", "button: no last chance wanted")
@@ -67,7 +68,7 @@ AskingPage {
         anchors.fill: parent
         TheoryWheel {
             anchors.fill: parent
-            onRefused: sector => root.hint = RefusalWords.why(chance.refusalFor(sector, chance.object))
+            onRefused: sector => root.refuse(chance.refusalFor(sector, chance.object))
             visible: !chance.locating
             form: chance
             table: root.table

@@ -10,7 +10,8 @@ AskingPage {
     wheelShare: 0.36
     title: qsTr("Locate Planet X", "title of a page")
     subtitle: sideways ? "" : qsTr("Its sector, and both neighbours", "below the title Locate Planet X")
-    question: qsTr("Planet X in sector %1?", "above an answer").arg(guess.sector)
+    about: guess.sector
+    question: sector => qsTr("Planet X in sector %1?", "above an answer").arg(sector)
     next: qsTr("Locate Planet X", "button")
     missing: guess.sector === 0 ? qsTr("Pick the sector of Planet X on the wheel", "below the button of locating")
                                 : qsTr("Now say what lies on either side", "below the button of locating")

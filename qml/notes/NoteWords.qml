@@ -32,8 +32,8 @@ QtObject {
         const many = one.sectors.length > 1;
         const words = one.mark === "Certain" ? (many ? areSome : isOne)[one.object]
             : one.mark === "No" ? (many ? areNone : isNone)[one.object]
-            : qsTr("%2 in %1 is open again", "what is supposed, %1 sectors, %2 an object").arg("%1").arg(Words.object(one.object));
-        return words.arg(Words.all(one.sectors));
+            : qsTr("%2 in %1 is open again", "what is supposed, %1 sectors, %2 an object");
+        return Words.fill(words, Words.all(one.sectors), Words.object(one.object));
     }
     function hypothesis(supposed: var): string {
         return supposed.length === 0 ? qsTr("What if …?", "a what-if in which nothing is marked yet")
@@ -58,7 +58,7 @@ QtObject {
         if (wrongs.length === 0)
             return "";
         return wrongs.length === 1 ? wrong(wrongs[0])
-            : qsTr("%1 And %2 more.", "why the notes cannot be right: %1 a sentence, %2 how many others").arg(wrong(wrongs[0])).arg(wrongs.length - 1);
+            : qsTr("%1 And %n more.", "why the notes cannot be right: %1 a sentence, %n how many others", wrongs.length - 1).arg(wrong(wrongs[0]));
     }
 
     // An own survey or target with its answer, or anybody's line of the log.

@@ -43,7 +43,13 @@ Item {
         rowSpacing: 10
         RowLayout {
             spacing: 12
-            Icon { name: "ui-what-if"; size: 22; colour: Theme.whatIf; Layout.alignment: Qt.AlignTop }
+            Icon {
+                visible: root.width >= 150 * Theme.textScale // words first
+                name: "ui-what-if"
+                size: 22
+                colour: Theme.whatIf
+                Layout.alignment: Qt.AlignTop
+            }
             ColumnLayout {
                 spacing: 2
                 BannerLine {

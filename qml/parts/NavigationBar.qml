@@ -19,7 +19,10 @@ Rectangle {
         { icon: "ui-more", text: qsTr("More", "bar at the bottom: everything else") }
     ]
 
-    implicitWidth: upright ? 76 : 320
+    FontMetrics { id: letters; font: Theme.smallStrong }
+    readonly property real longest: Math.max(...places.map(place => letters.advanceWidth(place.text)))
+
+    implicitWidth: upright ? Math.max(76, longest + 12) : 320
     implicitHeight: row.implicitHeight + 12
     color: Theme.surface
     Accessible.role: Accessible.PageTabList

@@ -29,11 +29,10 @@ Item {
         id: grid
         columns: Theme.textScale >= 1.75 ? 1 : Math.max(1, Math.min(root.columns, root.options.length))
         Repeater {
-            model: root.options
+            model: root.options.length // other words do not make other options
             SegmentedOption {
-                required property string modelData
                 required property int index
-                text: modelData
+                text: root.options[index] ?? ""
                 width: root.width / grid.columns
                 current: index === root.currentIndex
                 stacked: root.stacked

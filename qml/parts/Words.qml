@@ -30,6 +30,9 @@ QtObject {
         qsTr("triangle", "shape of a player's pawn"), qsTr("diamond", "shape of a player's pawn")
     ]
 
+    // How dates and numbers are written; whoever changes the language changes it, too.
+    property var locale: Qt.locale()
+
     // Qt tells a screen reader nothing about what is disabled: the words do.
     readonly property string unavailable: qsTr("not possible now", "spoken of a button that cannot be used at the moment")
 

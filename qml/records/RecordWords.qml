@@ -5,7 +5,7 @@ import Aphelion.Parts
 // Words for results and statistics.
 QtObject {
     function decimal(value: double): string {
-        return Number(value).toLocaleString(Qt.locale(), "f", 1);
+        return Number(value).toLocaleString(Words.locale, "f", 1);
     }
     // The lines of a mode's card (ShownStatistics).
     function lines(sum: var): var {

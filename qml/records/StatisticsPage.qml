@@ -50,8 +50,8 @@ PageFrame {
             width: parent.width
             readonly property real each: (width - (columns - 1) * spacing) / columns
             readonly property real tall: Math.max(first.implicitHeight, second.implicitHeight, third.implicitHeight, fourth.implicitHeight)
-            Figure { id: first; width: figures.each; height: figures.tall; value: String(records.games); text: qsTr("games", "under a number: that were played") }
-            Figure { id: second; width: figures.each; height: figures.tall; value: String(records.wins); text: qsTr("won", "under a number: games") }
+            Figure { id: first; width: figures.each; height: figures.tall; value: String(records.games); text: qsTr("games", "under a number: that were played", records.games) }
+            Figure { id: second; width: figures.each; height: figures.tall; value: String(records.wins); text: qsTr("won", "under a number: games", records.wins) }
             Figure { id: third; width: figures.each; height: figures.tall; value: String(records.unaided); text: qsTr("without help", "under a number: games") }
             Figure { id: fourth; width: figures.each; height: figures.tall; value: words.decimal(records.games > 0 ? records.helped / records.games : 0); text: qsTr("helps a game", "under a number: how often help was used in a game, on average") }
         }

@@ -24,13 +24,13 @@ QtObject {
         return Words.fill(qsTr("sector %1 is %2", "a theory inside a sentence: %1 a number, %2 'a comet'"), theory.sector, ClueWords.one(theory.object));
     }
     function number(value: double): string {
-        return Number(value).toLocaleString(Qt.locale(), "f", 0);
+        return Number(value).toLocaleString(Words.locale, "f", 0);
     }
     function skies(value: int): string {
         return value === 1 ? qsTr("1 sky", "so many skies are still possible") : qsTr("%1 skies", "so many skies are still possible").arg(number(value));
     }
     function bits(value: double): string {
-        return Number(value).toLocaleString(Qt.locale(), "f", 1);
+        return Number(value).toLocaleString(Words.locale, "f", 1);
     }
     // What so many bits mean: of how many skies one is left.
     function share(bits: double): string {

@@ -14,7 +14,7 @@ StepPage {
     signal done()
     signal notesWanted()
 
-    property string asked // the question of the answer that is shown
+    property var asked: null // the topic of the answer that is shown
     readonly property string trouble: form.trouble !== "" ? form.trouble : form.answer.trouble
     readonly property var chosen: Array.from(form.topics).find(topic => topic.topic === form.topic) ?? null
 
@@ -34,7 +34,7 @@ StepPage {
         : qsTr("Choose a topic", "below the button of research")
 
     function research() {
-        asked = qsTr("Topic %1: %2", "above an answer: %1 a letter, %2 'Asteroids and comets'").arg(form.topic).arg(ClueWords.title(chosen.title));
+        asked = { letter: form.topic, title: chosen.title };
         form.submit();
     }
 
@@ -87,7 +87,7 @@ StepPage {
     AnswerSheet {
         id: sheet
         answer: form.answer
-        question: root.asked
+        question: !root.asked ? "" : qsTr("Topic %1: %2", "above an answer: %1 a letter, %2 'Asteroids and comets'").arg(root.asked.letter).arg(ClueWords.title(root.asked.title))
         beside: root.beside
         onDone: {
             form.dismiss();

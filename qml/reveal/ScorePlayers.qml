@@ -37,7 +37,7 @@ Grid {
             Keys.onReturnPressed: root.chosen(index)
             Keys.onEnterPressed: root.chosen(index)
             Accessible.role: Accessible.RadioButton
-            Accessible.name: Words.fill(qsTr("%1, %2 points", "spoken name of a player on the score sheet"), text, total)
+            Accessible.name: Words.fill(qsTr("%1, %n points", "spoken name of a player on the score sheet", total), text)
             Accessible.checkable: true
             Accessible.checked: checked
             Accessible.onPressAction: root.chosen(index)

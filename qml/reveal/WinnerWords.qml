@@ -11,9 +11,9 @@ Label {
 
     objectName: "winner"
     text: winners.length === 0 ? ""
-        : scores.length === 1 ? Words.fill(qsTr("%1 has %2 points", "after a game alone: %1 a name, %2 a number"), names, points)
-        : winners.length === 1 ? Words.fill(qsTr("%1 wins with %2 points", "after the game: %1 a name, %2 a number"), names, points)
-        : Words.fill(qsTr("%1 share the victory with %2 points", "after the game: %1 two or more names, %2 a number"), names, points)
+        : scores.length === 1 ? Words.fill(qsTr("%1 has %n points", "after a game alone: %1 a name", points), names)
+        : winners.length === 1 ? Words.fill(qsTr("%1 wins with %n points", "after the game: %1 a name", points), names)
+        : Words.fill(qsTr("%1 share the victory with %n points", "after the game: %1 two or more names", points), names)
     font: Theme.heading
     color: Theme.text
     wrapMode: Text.Wrap

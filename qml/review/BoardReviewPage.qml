@@ -12,7 +12,8 @@ AskingPage {
     forEverybody: true
     title: qsTr("Peer review", "title of a page")
     subtitle: sideways ? "" : qsTr("Which theory has arrived, and where?", "below the title Peer review, with the board on the table")
-    question: qsTr("Sector %1: %2?", "above a verdict: %1 a number, %2 'Comet'").arg(review.sector).arg(LogWords.label(review.object))
+    about: ({ sector: review.sector, object: review.object })
+    question: asked => qsTr("Sector %1: %2?", "above a verdict: %1 a number, %2 'Comet'").arg(asked.sector).arg(LogWords.label(asked.object))
     next: review.complete ? qsTr("Turn up sector %1", "button").arg(review.sector) : qsTr("Turn it up", "button, before a sector is picked")
     missing: review.sector === 0 ? qsTr("Pick a sector on the wheel", "below the button of a peer review")
                                  : qsTr("Now pick the object on the token", "below the button of a peer review")

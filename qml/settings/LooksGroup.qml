@@ -11,6 +11,10 @@ Column {
     readonly property int step: 25
 
     spacing: Theme.gap
+    LanguageChoice {
+        preferences: root.preferences
+        width: parent.width
+    }
     GroupTitle { text: qsTr("Theme", "heading in the settings") }
     Segmented {
         options: [qsTr("Dark", "theme of the app"), qsTr("Light", "theme of the app"), qsTr("Night red", "theme of the app: only red light")]

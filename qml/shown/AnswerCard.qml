@@ -29,6 +29,7 @@ Flickable {
         spacing: Theme.group
         Label {
             visible: text !== ""
+            objectName: "answerQuestion"
             text: root.question
             font: Theme.body
             color: Theme.muted

@@ -15,10 +15,12 @@ PageFrame {
     property bool asking: true // false: nothing is left to choose, and the wheel goes
     property Item wheel: null
     property real wheelShare: 0.46 // of the page's height; fixed, so that nothing jumps while choosing
-    property string question // above the answer
+    property var about // what the question is about: plain values
+    property var question: about => "" // the words above the answer
     property string next // on the button
     property string missing // what is still to be chosen
-    property string hint // why what was tapped cannot be; gone with the next choice
+    property var objection: null // () => why what was tapped cannot be; gone with the next choice
+    readonly property string hint: objection ? objection() : "" // qmllint disable
     property string promise // below the button when nothing is in the way
     property bool ready: form.allowed
     answers: true
@@ -43,9 +45,12 @@ PageFrame {
         else
             done();
     }
-    property string asked // the question of the answer that is shown
+    function refuse(refusal: string) {
+        objection = () => RefusalWords.why(refusal);
+    }
+    property var asked // what the answer that is shown is about
     function ask() {
-        asked = question;
+        asked = about;
         form.submit();
     }
 
@@ -120,7 +125,7 @@ PageFrame {
     }
     Connections {
         target: root.form
-        function onChanged() { root.hint = ""; }
+        function onChanged() { root.objection = null; }
     }
     Binding { when: foot.loose; target: foot; property: "width"; value: below.width }
     Binding { when: foot.loose; target: foot; property: "x"; value: 0 }
@@ -144,7 +149,7 @@ PageFrame {
     AnswerSheet {
         id: sheet
         answer: root.form.answer
-        question: root.asked
+        question: root.asked === undefined ? "" : root.question(root.asked) // qmllint disable
         beside: root.beside
         onDone: {
             root.form.dismiss();

@@ -10,8 +10,9 @@ AskingPage {
     form: survey
     title: qsTr("Survey", "title of a page")
     subtitle: sideways ? "" : qsTr("Pick an object, then drag a run", "below the title Survey")
-    question: qsTr("Survey of %1 in %2", "above an answer: %1 'asteroids', %2 'sectors 10–3'")
-        .arg(LogWords.surveyed(survey.object)).arg(LogWords.sectors(survey.from, survey.to))
+    about: ({ object: survey.object, from: survey.from, to: survey.to })
+    question: asked => qsTr("Survey of %1 in %2", "above an answer: %1 'asteroids', %2 'sectors 10–3'")
+        .arg(LogWords.surveyed(asked.object)).arg(LogWords.sectors(asked.from, asked.to))
     next: survey.object === "" ? qsTr("Survey", "button")
         : qsTr("Survey %1", "button, %1 'asteroids'").arg(LogWords.surveyed(survey.object))
     missing: survey.object === "" ? qsTr("Pick an object first", "below the button of a survey")
@@ -60,7 +61,7 @@ AskingPage {
         visibleLength: survey.visibleLength
         ends: survey.endsLimited ? survey.ends : []
         onChanged: survey.pick(from, to)
-        onRefused: sector => root.hint = AskingWords.hidden(sector)
+        onRefused: sector => root.objection = () => AskingWords.hidden(sector)
         PickedHub {
             anchors.fill: parent
             radius: wheel.radius

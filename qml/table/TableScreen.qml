@@ -101,17 +101,17 @@ FocusScope {
     // What is the matter with the other devices stands above everything; so does news that waits for a good moment.
     readonly property bool newsWaits: heard.kind !== "" && !newsShown
     readonly property var said: CompanyWords.strip(company, table.players)
-    property string back // a device that was out of reach and is here again
+    property bool isBack: false // the device that was out of reach: here again
     readonly property bool hostAway: company.hostless >= 0
     onHostAwayChanged: {
-        back = hostAway || !company.hostHere || company.host ? "" : CompanyWords.back(company.hostPlayers, table.players);
-        if (back !== "")
+        isBack = !hostAway && company.hostHere && !company.host;
+        if (isBack)
             backTime.restart();
     }
     Timer {
         id: backTime
         interval: 2500
-        onTriggered: root.back = ""
+        onTriggered: root.isBack = false
     }
     CompanyStrip {
         id: strip
@@ -119,11 +119,11 @@ FocusScope {
         readonly property string matter: company.matter
         width: root.width
         height: visible ? implicitHeight : 0
-        visible: matter !== "" || root.back !== "" || root.newsWaits
+        visible: matter !== "" || root.isBack || root.newsWaits
         urgent: sheets.urgent.includes(matter) || (matter === "" && root.newsWaits)
         enabled: matter !== "" || root.newsWaits
         iconName: matter === "Guest" ? "ui-table" : matter === "Lie" || matter === "Besieged" ? "ui-warning" : matter !== "" ? "ui-link-lost" : root.newsWaits ? "action-conference" : "ui-check"
-        text: matter !== "" ? root.said[0] : root.newsWaits ? qsTr("Something for everybody to look at", "strip above the table: a peer review or a conference") : root.back
+        text: matter !== "" ? root.said[0] : root.newsWaits ? qsTr("Something for everybody to look at", "strip above the table: a peer review or a conference") : root.isBack ? CompanyWords.back(company.hostPlayers, table.players) : ""
         detail: matter !== "" ? root.said[1] : ""
         onClicked: {
             if (matter !== "")

@@ -10,7 +10,8 @@ AskingPage {
     form: aim
     title: qsTr("Target", "title of a page")
     subtitle: sideways ? "" : qsTr("See what is in one sector", "below the title Target")
-    question: qsTr("Sector %1", "above an answer").arg(aim.sector)
+    about: aim.sector
+    question: sector => qsTr("Sector %1", "above an answer").arg(sector)
     next: aim.sector === 0 ? qsTr("Target", "button") : qsTr("Target sector %1", "button").arg(aim.sector)
     missing: qsTr("Pick a sector on the wheel", "below the button of a target")
     promise: qsTr("Only you will see the answer", "below a button that asks")
@@ -36,7 +37,7 @@ AskingPage {
         allowed: aim.allowedSectors
         enabled: aim.allowedSectors.length > 0
         onChanged: aim.sector = from
-        onRefused: sector => root.hint = AskingWords.hidden(sector)
+        onRefused: sector => root.objection = () => AskingWords.hidden(sector)
         PickedHub {
             anchors.fill: parent
             radius: wheel.radius

@@ -33,7 +33,7 @@ AskingPage {
     }
     wheel: TheoryWheel {
         anchors.fill: parent
-        onRefused: sector => root.hint = RefusalWords.why(choice.refusalFor(sector, choice.object))
+        onRefused: sector => root.refuse(choice.refusalFor(sector, choice.object))
         form: choice
         table: root.table
     }

@@ -39,7 +39,7 @@ Rectangle {
         }
         Line {
             width: parent.width * 0.66
-            text: root.day.toLocaleDateString(Qt.locale(), Locale.LongFormat)
+            text: root.day.toLocaleDateString(Words.locale, Locale.LongFormat)
             font: Theme.subtitle
             color: Theme.muted
         }

@@ -10,7 +10,8 @@ PageFrame {
 
     required property App app
     property date date: new Date() // of this device's calendar
-    property string said // what came of sharing
+    property var shared: null // () => what came of sharing, in words
+    readonly property string said: shared ? shared() : "" // qmllint disable
 
     signal solo(string code)
 
@@ -21,20 +22,20 @@ PageFrame {
     RecordWords { id: tell }
 
     title: qsTr("Sky of the day", "title of the page and of a shared result")
-    subtitle: today.date.toLocaleDateString(Qt.locale(), Locale.LongFormat)
+    subtitle: today.date.toLocaleDateString(Words.locale, Locale.LongFormat)
     starry: true
     canGoBack: true
     scrolled: view.contentY > 0
 
     function copy() {
         sharing.copy(words.shared(today.result, today.date));
-        root.said = qsTr("Copied. It can be pasted anywhere.", "after a result was copied as text");
+        root.shared = () => qsTr("Copied. It can be pasted anywhere.", "after a result was copied as text");
     }
     function save() {
         const file = sharing.pictureFile(Words.fill(qsTr("Aphelion %1", "name of a picture's file, %1 the date"), today.date.toLocaleDateString(Qt.locale("en"), "yyyy-MM-dd")));
-        const failed = qsTr("The picture could not be saved.", "after a result was to be saved as a picture");
-        if (file === "" || !card.grabToImage(picture => root.said = picture.saveToFile(file) ? qsTr("Saved as %1", "%1 the file of a picture").arg(file) : failed, Qt.size(card.width * 2, card.height * 2)))
-            root.said = failed;
+        const failed = () => qsTr("The picture could not be saved.", "after a result was to be saved as a picture");
+        if (file === "" || !card.grabToImage(picture => root.shared = picture.saveToFile(file) ? () => qsTr("Saved as %1", "%1 the file of a picture").arg(file) : failed, Qt.size(card.width * 2, card.height * 2)))
+            root.shared = failed;
     }
 
     ScrollColumn {

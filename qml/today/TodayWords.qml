@@ -15,7 +15,7 @@ QtObject {
     function shared(result: var, day: date): string {
         return [
             qsTr("Aphelion: sky of the day", "first line of a result that is shared as text"),
-            Words.list([day.toLocaleDateString(Qt.locale(), Locale.LongFormat), LobbyWords.mode(result.mode), result.code]),
+            Words.list([day.toLocaleDateString(Words.locale, Locale.LongFormat), LobbyWords.mode(result.mode), result.code]),
             Words.list([records.found(result), records.points(result), records.help(result)]),
             moves(result.moves)
         ].join("\n");

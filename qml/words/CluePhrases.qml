@@ -5,16 +5,17 @@ QtObject {
     id: root
 
     readonly property Nouns nouns: Nouns {}
+    readonly property Relations relations: Relations {}
 
-    // For each kind: the sentence, the phrases for its subject %1, for its other object %2, and for another of its own
+    // For each kind: the sentence, or one for each subject; the phrases for its subject %1, for its other object %2, and for another of its own
     // kind. %3 is a number.
     readonly property var kinds: ({
-        someAdjacent: [qsTr("%1 is adjacent to %2.", "%1 'At least one comet', %2 'an asteroid' or 'another comet'"), nouns.atLeastOne, nouns.beside, nouns.besideAnother],
-        noneAdjacent: [qsTr("%1 is adjacent to %2.", "%1 'No comet', %2 'an asteroid' or 'another comet'"), nouns.no, nouns.beside, nouns.besideAnother],
-        everyAdjacent: [qsTr("%1 is adjacent to %2.", "%1 'Every comet', %2 'an asteroid' or 'another comet'"), nouns.every, nouns.beside, nouns.besideAnother],
-        someOpposite: [qsTr("%1 is directly opposite %2.", "%1 'At least one comet', %2 'an asteroid' or 'another comet'"), nouns.atLeastOne, nouns.beside, nouns.besideAnother],
-        noneOpposite: [qsTr("%1 is directly opposite %2.", "%1 'No comet', %2 'an asteroid' or 'another comet'"), nouns.no, nouns.beside, nouns.besideAnother],
-        everyOpposite: [qsTr("%1 is directly opposite %2.", "%1 'Every comet', %2 'an asteroid' or 'another comet'"), nouns.every, nouns.beside, nouns.besideAnother],
+        someAdjacent: [relations.adjacent, nouns.atLeastOne, nouns.beside, nouns.besideAnother],
+        noneAdjacent: [relations.noneAdjacent, nouns.no, nouns.beside, nouns.besideAnother],
+        everyAdjacent: [relations.adjacent, nouns.every, nouns.beside, nouns.besideAnother],
+        someOpposite: [relations.opposite, nouns.atLeastOne, nouns.beside, nouns.besideAnother],
+        noneOpposite: [relations.noneOpposite, nouns.no, nouns.beside, nouns.besideAnother],
+        everyOpposite: [relations.opposite, nouns.every, nouns.beside, nouns.besideAnother],
         everyWithin: [qsTr("%1 is within %3 sectors of %2.", "%1 'Every comet', %2 'an asteroid' or 'another comet', %3 two or more"), nouns.every, nouns.near, nouns.nearAnother],
         noneWithin: [qsTr("%1 is within %3 sectors of %2.", "%1 'No comet', %2 'an asteroid' or 'another comet', %3 two or more"), nouns.no, nouns.near, nouns.nearAnother],
         band: [qsTr("%1 are in a band of %3 sectors or less.", "%1 'All comets', %3 two or more"), nouns.all, {}, {}],
@@ -38,7 +39,7 @@ QtObject {
         const kind = root.kinds[clue.kind];
         if (!kind)
             return "";
-        const words = clue.xAlone ? root.denied[clue.kind] ?? kind[0] : kind[0];
+        const words = (clue.xAlone ? root.denied[clue.kind] : null) ?? kind[0][clue.x] ?? kind[0];
         const others = clue.x === clue.y ? kind[3] : kind[2];
         return words.replace("%1", kind[1][root.key(clue.x, clue.xAlone)] ?? "")
             .replace("%2", others[root.key(clue.y, clue.yAlone)] ?? "").replace("%3", clue.n);

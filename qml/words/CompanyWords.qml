@@ -13,8 +13,14 @@ QtObject {
     function phone(players: var, all: var): string {
         if (players.length === 0)
             return qsTr("The phone that leads this table", "start of a sentence, when nobody knows whose it is");
-        return players.length === 1 ? qsTr("%1's phone", "start of a sentence: %1 a player").arg(root.names(players, all))
-                                    : qsTr("The device of %1", "start of a sentence: %1 several players").arg(root.names(players, all));
+        const names = root.names(players, all);
+        return players.length > 1 ? qsTr("The device of %1", "start of a sentence: %1 several players").arg(names)
+            : root.soft(names) ? qsTr("%1's phone", "start of a sentence: %1 a player whose name begins with a vowel or h").arg(names)
+            : qsTr("%1's phone", "start of a sentence: %1 a player").arg(names);
+    }
+    // Before such a name some languages shorten "of".
+    function soft(name: string): bool {
+        return /^[aeiouhàâäáæéèêëíîïóôöœúùûü]/i.test(name);
     }
     function time(seconds: int): string {
         return qsTr("%1:%2", "a time in minutes and seconds").arg(Math.floor(seconds / 60)).arg(String(seconds % 60).padStart(2, "0"));

@@ -94,6 +94,13 @@ QtObject {
         X: qsTr("Planet X", "several of them, inside a sentence"),
         "?": qsTr("sectors that appear empty", "several of them, inside a sentence")
     })
+    readonly property var surveyed: ({
+        C: qsTr("comets", "what somebody surveys, all of them: Ana surveys … in sectors 2–5"),
+        A: qsTr("asteroids", "what somebody surveys, all of them: Ana surveys … in sectors 2–5"),
+        D: qsTr("dwarf planets", "what somebody surveys, all of them: Ana surveys … in sectors 2–5"),
+        G: qsTr("gas clouds", "what somebody surveys, all of them: Ana surveys … in sectors 2–5"),
+        E: qsTr("what appears empty", "what somebody surveys; Planet X is among it: Ana surveys … in sectors 2–5")
+    })
     readonly property var title: ({
         C: qsTr("Comets", "title of a research topic or conference, or its first words"),
         A: qsTr("Asteroids", "title of a research topic or conference, or its first words"),

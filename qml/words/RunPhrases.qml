@@ -8,7 +8,7 @@ QtObject {
 
     // What somebody looks for; Planet X is among what appears empty.
     function surveyed(letter: string): string {
-        return letter === "E" ? qsTr("what appears empty", "log: somebody surveys …") : root.clues.several(letter);
+        return root.clues.nouns.surveyed[letter] ?? "";
     }
     // The run of a survey, "11–3"; one number for one sector.
     function run(from: int, to: int): string {

@@ -13,7 +13,8 @@ class App:
     def __init__(self, binary, folder, size=(390, 844), resume=False, env=None, air=None, radio=False, errors=None):
         call = [binary, "--folder", folder, "--driven", "--size", f"{size[0]}x{size[1]}"]
         call += (["--resume"] if resume else []) + (["--air", air] if air else [] if radio else ["--alone"])
-        home = {"APHELION_SECRET_FILE": "1", "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+        home = {"APHELION_SECRET_FILE": "1", "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software",
+                "LC_ALL": "C.UTF-8", "LANGUAGE": ""} # English, whatever this computer speaks
         self.process = subprocess.Popen(call, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, text=True,
                                         env={**os.environ, **home, **(env or {})})
 
@@ -46,6 +47,9 @@ class App:
 
     def fits(self):
         return self.do(fit=True)["misfits"]
+
+    def speak(self, language):
+        self.do(prefer={"language": language})
 
     def kill(self):
         self.process.kill()

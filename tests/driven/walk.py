@@ -224,7 +224,7 @@ def remembering(app, look):
     look("statistics-pin")
     app.tap("Cancel")
     app.tap(NAMES[0])
-    app.wait("games: 1")
+    app.wait("game: 1")
     look("statistics")
 
 

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Aphelion
+import Aphelion.Parts
 import Aphelion.Tests
 
 // The window as it opens: where it goes by itself.
@@ -44,6 +45,23 @@ TestCase {
     function test_without_a_table_it_is_home() {
         compare(stage.open(), "");
         compare(opened(item => item instanceof HomePage).trouble, "");
+    }
+    function says(item: Item, text: string): bool {
+        return pageIn(item, one => one.visible && one.text === text) !== null;
+    }
+    function test_the_language_is_heard_at_once() {
+        compare(stage.open(), "");
+        const window = createTemporaryObject(main, test, { folder: stage.handOver() });
+        tryVerify(() => pageIn(window.contentItem, item => item instanceof HomePage) !== null);
+        const home = pageIn(window.contentItem, item => item instanceof HomePage);
+        home.app.preferences.language = "fr";
+        verify(says(home, "Nouvelle partie") && !says(home, "New game"));
+        home.app.preferences.language = "it";
+        verify(says(home, "Nuova partita"));
+        compare(Words.locale.name, "it_IT");
+        compare(pageIn(window.contentItem, item => item instanceof HomePage), home);
+        home.app.preferences.language = "en";
+        verify(says(home, "New game"));
     }
     function test_a_table_that_cannot_be_taken_up_is_told_of_at_home() {
         compare(stage.begin("standard", ["Ana", "Luca"]), "");

@@ -3,22 +3,27 @@ import QtTest
 import Aphelion
 import Aphelion.Tests
 
-// Whatever help says is a sentence: thousands of them, of games that were played.
+// Whatever help says is a sentence in every language: thousands of them, of games that were played.
 TestCase {
     id: test
     name: "reasons"
 
     AllNames { id: names }
     AllReasons { id: games }
+    Speech { id: speech; language: "en" }
+    readonly property var languages: ["en", "fr", "it"]
+    function cleanup() {
+        speech.language = "en";
+    }
 
     property var kinds: ({}) // how many sentences were made of each kind
 
     function verifyIsSentence(text: string, ends: string) {
         verify(text.length > 8, "'" + text + "'");
-        verify(!/%|undefined|null|NaN|\[object|[a-z][A-Z]|\s\s|^\s|\s$|\.\.|,\.|:\.|\(s\)/.test(text), "'" + text + "'");
-        verify(/^[A-Z0-9]/.test(text), "'" + text + "'");
+        verify(!/%|undefined|\bnull\b|NaN|\[object|[a-zà-ÿ][A-Z]|\s\s|^\s|\s$|\.\.|,\.|:\.|\(s\)/.test(text), "'" + text + "'");
+        verify(/^[A-ZÀ-Ý0-9]/.test(text), "'" + text + "'");
         verify(ends.includes(text[text.length - 1]), "'" + text + "'");
-        verify(!/\b1 (comets|asteroids|sectors|marks|hints|times)\b/.test(text), "'" + text + "'");
+        verify(!/\b1 (comets|asteroids|sectors|marks|hints|times|comètes|astéroïdes|secteurs|marques|comete|asteroidi|settori|segni|volte)\b/.test(text), "'" + text + "'");
     }
     function spokenWhy(why: var): var {
         const lines = Array.from(why.reasons).map(reason => {
@@ -63,27 +68,43 @@ TestCase {
         return [];
     }
 
+    // How many explanations have words; as many lines in one language as in another, and others.
+    function inAllLanguages(explanations: var): int {
+        const said = languages.map(language => {
+            speech.language = language;
+            return explanations.map(help => spoken(help));
+        });
+        said[0].forEach((lines, i) => said.slice(1).forEach(others => {
+            compare(others[i].length, lines.length);
+            lines.forEach((line, j) => verify(line === "" || others[i][j] !== line, line));
+        }));
+        return said[0].filter(lines => lines.length > 0).length;
+    }
     function test_every_explanation_of_many_games_is_in_sentences() {
         kinds = {};
         let told = 0;
         for (let seed = 1; told < 2000; ++seed)
-            games.explanations(seed % 6 === 0 ? "expert" : "standard", seed).forEach(help => {
-                if (spoken(help).length > 0)
-                    ++told;
-            });
+            told += inAllLanguages(games.explanations(seed % 6 === 0 ? "expert" : "standard", seed));
         ["Hint", "Slips", "Clash", "Doubt", "Start", "Surveyed", "Targeted", "Researched", "ConferenceHeld", "Reviewed",
          "Counts", "AsteroidPairs", "GasNearEmpty", "DwarfAwayFromX", "Several"].forEach(kind => verify(kinds[kind] > 0, kind));
     }
     function test_every_clue_is_a_reason() {
-        names.clueKinds().forEach(kind => ["A", "C", "D", "G", "E"].forEach(y => {
-            const clue = { kind: kind, x: "A", y: y, n: 3, xAlone: false, yAlone: y === "D" };
-            verifyIsSentence(ReasonWords.piece({ kind: "Researched", topic: "B", clue: clue }), ".");
-            verifyIsSentence(ReasonWords.piece({ kind: "ConferenceHeld", clue: clue }), ".");
-        }));
+        languages.forEach(language => {
+            speech.language = language;
+            names.clueKinds().forEach(kind => ["A", "C", "D", "G", "E"].forEach(y => {
+                const clue = { kind: kind, x: "A", y: y, n: 3, xAlone: false, yAlone: y === "D" };
+                verifyIsSentence(ReasonWords.piece({ kind: "Researched", topic: "B", clue: clue }), ".");
+                verifyIsSentence(ReasonWords.piece({ kind: "ConferenceHeld", clue: clue }), ".");
+            }));
+        });
     }
     function test_every_law_is_a_reason() {
-        ["CometSectors", "AsteroidPairs", "GasNearEmpty", "DwarfAwayFromX", "DwarfBand", "Several"].forEach(kind => verifyIsSentence(ReasonWords.law({ kind: kind }), "."));
-        ["C", "A", "D", "G", "E", "X"].forEach(object => verifyIsSentence(ReasonWords.law({ kind: "Counts", object: object, count: object === "X" ? 1 : 4 }), "."));
+        languages.forEach(language => {
+            speech.language = language;
+            ["CometSectors", "AsteroidPairs", "GasNearEmpty", "DwarfAwayFromX", "DwarfBand", "Several"].forEach(kind => verifyIsSentence(ReasonWords.law({ kind: kind }), "."));
+            ["C", "A", "D", "G", "E", "X"].forEach(object => verifyIsSentence(ReasonWords.law({ kind: "Counts", object: object, count: object === "X" ? 1 : 4 }), "."));
+        });
+        speech.language = "en";
         compare(ReasonWords.law({ kind: "Counts", object: "D", count: 1 }), "A law of the sky: there is one dwarf planet.");
         compare(ReasonWords.law({ kind: "Counts", object: "G", count: 2 }), "A law of the sky: there are 2 gas clouds.");
     }

@@ -38,7 +38,7 @@ Outside {
         show({ app: stage.app });
         for (const name of ["Ana", "Luca"]) {
             press(name);
-            verify(reads("games") && reads("1"));
+            verify(reads("game") && reads("1"));
         }
     }
     function test_a_single_player_without_a_pin_is_shown_at_once() {

@@ -42,7 +42,7 @@ Asking {
         tapSector(4);
         compare(part("next").cost, "3");
         compare(part("cost").text, "Costs 3: your pawn goes from 1 to 4");
-        compare(part("seen").text, "Others will see: Ana surveys asteroids in sectors 1–4");
+        compare(part("seen").text, "Others will see: " + stage.table.players[stage.table.viewpoint].name + " surveys asteroids in sectors 1–4");
     }
     function test_what_is_missing_is_said() {
         verify(!part("next").enabled);
@@ -111,6 +111,24 @@ Asking {
         verify(part("objectG").checked);
         compare([shown.wheel.from, shown.wheel.to], [2, 4]);
         compare(part("next").cost, "4");
+    }
+    Speech { id: speech; language: "en" }
+    function cleanup() {
+        speech.language = "en";
+    }
+    function test_a_draft_and_an_answer_stay_when_the_language_changes() {
+        choose("G");
+        drag(2, 4);
+        speech.language = "fr";
+        compare(part("next").text, "Détecter les nuages de gaz");
+        verify(part("objectG").checked);
+        compare([shown.wheel.from, shown.wheel.to], [2, 4]);
+        tap("next");
+        compare(part("answerQuestion").text, "Détecter les nuages de gaz dans les secteurs 2–4");
+        speech.language = "it";
+        compare(part("answerQuestion").text, "Rilevare le nubi di gas nei settori 2–4");
+        speech.language = "en";
+        compare(part("answerQuestion").text, "Survey of gas clouds in sectors 2–4");
     }
     function test_by_keyboard_alone() {
         part("objectA").forceActiveFocus();

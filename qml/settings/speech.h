@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QLocale>
+#include <QObject>
+#include <QStringList>
+#include <QTranslator>
+#include <QtQml/qqmlregistration.h>
+
+namespace planetx {
+
+// The language the app speaks, and how it writes dates and numbers: the one that was chosen, or else the system's. A
+// change is said at once by everything that is on the screen.
+class Speech : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
+    Q_PROPERTY(QString locale READ locale NOTIFY changed)
+    QML_ELEMENT
+
+public:
+    explicit Speech(QObject* parent = nullptr);
+    ~Speech() override;
+
+    const QString& language() const { return m_language; } // empty: the system's
+    void setLanguage(const QString& language);
+    QString locale() const { return m_locale.name(); }
+
+    // The first of these languages that the app speaks, as en, fr or it.
+    static QString spokenOf(const QStringList& wanted);
+
+signals:
+    void changed();
+
+private:
+    void speak();
+
+    QString m_language;
+    QLocale m_locale;
+    QTranslator m_words;
+};
+
+} // namespace planetx

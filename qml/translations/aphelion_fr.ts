@@ -1,0 +1,7393 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AbsentPlayers</name>
+    <message>
+        <source>Known on this device</source>
+        <comment>heading over names of players</comment>
+        <translation>Déjà connus de cet appareil</translation>
+    </message>
+    <message>
+        <source>Sits down at the table</source>
+        <comment>spoken about a button with a player&apos;s name</comment>
+        <translation>S’assoit à la table</translation>
+    </message>
+</context>
+<context>
+    <name>ActionTiles</name>
+    <message>
+        <source>Survey</source>
+        <comment>action</comment>
+        <translation>Détecter</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>action</comment>
+        <translation>Sonder</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <comment>action</comment>
+        <translation>Étudier</translation>
+    </message>
+    <message>
+        <source>Locate</source>
+        <comment>action: say where Planet X is</comment>
+        <translation>Localiser</translation>
+    </message>
+    <message>
+        <source>Conference</source>
+        <comment>action with the cardboard board</comment>
+        <translation>Conférence</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>action with the cardboard board: peer review of a theory</comment>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <comment>action with the cardboard board: end the game</comment>
+        <translation>Révéler</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceCard</name>
+    <message>
+        <source>What would have been best here?</source>
+        <comment>button while looking back on a game</comment>
+        <translation>Qu’aurait-on pu faire de mieux ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Weighing every question …</source>
+        <comment>while the best action is looked for</comment>
+        <translation>Chaque question est pesée …</translation>
+    </message>
+    <message>
+        <source>Nothing would have been better than what %1 did</source>
+        <comment>%1 a name</comment>
+        <translation>Rien n’aurait été meilleur que le choix fait par %1</translation>
+    </message>
+    <message>
+        <source>Best for %1</source>
+        <comment>over what would have been the best action; %1 a name</comment>
+        <translation>Le mieux pour %1</translation>
+    </message>
+    <message>
+        <source>One bit halves the skies that are still possible. The best question tells most for its time; near the end, most about Planet X.</source>
+        <comment>what a bit is</comment>
+        <translation>Un bit réduit de moitié les ciels encore possibles. La meilleure question apprend le plus pour son temps&#x202f;; vers la fin, le plus sur la Planète&#xa0;X.</translation>
+    </message>
+</context>
+<context>
+    <name>AfterReveal</name>
+    <message>
+        <source>Count the points</source>
+        <comment>button that opens the score sheet with the cardboard board</comment>
+        <translation>Compter les points</translation>
+    </message>
+    <message>
+        <source>Change the score sheet</source>
+        <comment>button that opens the score sheet with the cardboard board</comment>
+        <translation>Modifier le tableau des scores</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>button: the game step by step, and what everybody could know</comment>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <comment>button: the same people, a new sky</comment>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button that leaves the end of the game</comment>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>AirActions</name>
+    <message>
+        <source>Allow Bluetooth</source>
+        <comment>button: the system asks the person</comment>
+        <translation>Autoriser le Bluetooth</translation>
+    </message>
+    <message>
+        <source>Open the settings</source>
+        <comment>button: the settings of the system</comment>
+        <translation>Ouvrir les réglages</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <comment>button: so that it can be pasted into a terminal</comment>
+        <translation>Copier la commande</translation>
+    </message>
+</context>
+<context>
+    <name>AirWords</name>
+    <message>
+        <source>Bluetooth is off</source>
+        <comment>why other devices cannot be found</comment>
+        <translation>Le Bluetooth est désactivé</translation>
+    </message>
+    <message>
+        <source>The app may not use Bluetooth yet</source>
+        <comment>why other devices cannot be found</comment>
+        <translation>L’application ne peut pas encore utiliser le Bluetooth</translation>
+    </message>
+    <message>
+        <source>Bluetooth is not allowed for this app</source>
+        <comment>why other devices cannot be found</comment>
+        <translation>Le Bluetooth n’est pas autorisé pour cette application</translation>
+    </message>
+    <message>
+        <source>Other devices cannot find this one</source>
+        <comment>why this device cannot join others</comment>
+        <translation>Les autres appareils ne trouvent pas celui-ci</translation>
+    </message>
+    <message>
+        <source>This device plays by the code only</source>
+        <comment>why other devices cannot be found</comment>
+        <translation>Cet appareil joue seulement avec le code</translation>
+    </message>
+    <message>
+        <source>Other devices cannot be found just now</source>
+        <comment>why other devices cannot be found</comment>
+        <translation>Les autres appareils sont introuvables pour l’instant</translation>
+    </message>
+    <message>
+        <source>Switch it on, and everything goes on by itself.</source>
+        <comment>what to do about it</comment>
+        <translation>Activez-le, et tout reprend de soi-même.</translation>
+    </message>
+    <message>
+        <source>Devices at one table find each other with it. Nothing goes any further than that.</source>
+        <comment>what to do about it</comment>
+        <translation>C’est ainsi que les appareils d’une table se trouvent. Rien ne va plus loin.</translation>
+    </message>
+    <message>
+        <source>Only the settings of this device can change that. Look there for this app, and for Bluetooth or “nearby devices”.</source>
+        <comment>what to do about it</comment>
+        <translation>Seuls les réglages de cet appareil peuvent y changer quelque chose. Cherchez-y cette application, puis Bluetooth ou «&#x202f;appareils à proximité&#x202f;».</translation>
+    </message>
+    <message>
+        <source>On Linux the app needs more rights to be found. To lead a table it needs none: start a new game here, and let the others enter its code. To join one, type the command below in a terminal, once, and start the app again.</source>
+        <comment>what to do about it</comment>
+        <translation>Sous Linux, l’application a besoin de droits supplémentaires pour être trouvée. Pour mener une table, elle n’en a pas besoin&#x202f;: commencez une nouvelle partie ici et laissez les autres saisir son code. Pour en rejoindre une, tapez une fois la commande ci-dessous dans un terminal, puis relancez l’application.</translation>
+    </message>
+    <message>
+        <source>It can lead a table, but not join one: start a new game here, and let the others enter its code.</source>
+        <comment>what to do about it</comment>
+        <translation>Il peut mener une table, mais pas en rejoindre une&#x202f;: commencez une nouvelle partie ici et laissez les autres saisir son code.</translation>
+    </message>
+    <message>
+        <source>Switching Bluetooth off and on again often helps.</source>
+        <comment>what to do about it</comment>
+        <translation>Désactiver puis réactiver le Bluetooth aide souvent.</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerCard</name>
+    <message>
+        <source>Done</source>
+        <comment>button that closes an answer</comment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>To my notes</source>
+        <comment>button on an answer that opens the notes</comment>
+        <translation>Vers mes notes</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerFace</name>
+    <message>
+        <source>Others see only whether you found it</source>
+        <comment>below the answer to locating Planet X</comment>
+        <translation>Les autres voient seulement si vous l’avez trouvée</translation>
+    </message>
+    <message>
+        <source>Only you see this</source>
+        <comment>below an answer</comment>
+        <translation>Rien que pour vos yeux</translation>
+    </message>
+    <message>
+        <source>Appears empty</source>
+        <comment>answer to a target</comment>
+        <translation>Semble vide</translation>
+    </message>
+    <message>
+        <source>You found Planet X</source>
+        <comment>answer to locating it</comment>
+        <translation>Vous avez trouvé la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>answer to locating Planet X</comment>
+        <translation>Pas trouvée</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>verdict on a theory</comment>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <comment>verdict on a theory</comment>
+        <translation>Faux</translation>
+    </message>
+    <message>
+        <source>Nothing is there, or Planet X is.</source>
+        <comment>below the answer that a sector looks empty</comment>
+        <translation>Il n’y a rien, ou bien la Planète&#xa0;X.</translation>
+    </message>
+    <message>
+        <source>At least one of your three claims is wrong.</source>
+        <comment>below the answer that Planet X was not found</comment>
+        <translation>Au moins une de vos trois affirmations est fausse.</translation>
+    </message>
+    <message>
+        <source>comets in this run</source>
+        <comment>below the number a survey found, none or several</comment>
+        <translation>comètes dans cette zone</translation>
+    </message>
+    <message>
+        <source>asteroids in this run</source>
+        <comment>below the number a survey found, none or several</comment>
+        <translation>astéroïdes dans cette zone</translation>
+    </message>
+    <message>
+        <source>dwarf planets in this run</source>
+        <comment>below the number a survey found, none or several</comment>
+        <translation>planètes naines dans cette zone</translation>
+    </message>
+    <message>
+        <source>gas clouds in this run</source>
+        <comment>below the number a survey found, none or several</comment>
+        <translation>nuages de gaz dans cette zone</translation>
+    </message>
+    <message>
+        <source>sectors in this run appear empty. Planet X, if it is here, is counted too.</source>
+        <comment>below the number a survey found, none or several</comment>
+        <translation>secteurs de cette zone semblent vides. Si la Planète&#xa0;X s’y trouve, elle est comptée aussi.</translation>
+    </message>
+    <message>
+        <source>comet in this run</source>
+        <comment>below the number 1 that a survey found</comment>
+        <translation>comète dans cette zone</translation>
+    </message>
+    <message>
+        <source>asteroid in this run</source>
+        <comment>below the number 1 that a survey found</comment>
+        <translation>astéroïde dans cette zone</translation>
+    </message>
+    <message>
+        <source>dwarf planet in this run</source>
+        <comment>below the number 1 that a survey found</comment>
+        <translation>planète naine dans cette zone</translation>
+    </message>
+    <message>
+        <source>gas cloud in this run</source>
+        <comment>below the number 1 that a survey found</comment>
+        <translation>nuage de gaz dans cette zone</translation>
+    </message>
+    <message>
+        <source>sector in this run appears empty. It may be Planet X.</source>
+        <comment>below the number 1 that a survey found</comment>
+        <translation>secteur de cette zone semble vide. C’est peut-être la Planète&#xa0;X.</translation>
+    </message>
+</context>
+<context>
+    <name>AskingPage</name>
+    <message>
+        <source>Hand over to %1</source>
+        <comment>button that lets the curtain fall for the next player, %1 a name</comment>
+        <translation>Passer à %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button that leaves the page</comment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>button beside the title that opens the notes</comment>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>On its way to the table</source>
+        <comment>below a button whose question is being asked</comment>
+        <translation>En route vers la table</translation>
+    </message>
+</context>
+<context>
+    <name>AskingWords</name>
+    <message>
+        <source>Costs %1: move your pawn that many sectors on</source>
+        <comment>with the board on the table, %1 sectors of time</comment>
+        <translation>Coût %1&#x202f;: avancez votre pion d’autant de secteurs</translation>
+    </message>
+    <message>
+        <source>Costs %1: your pawn goes from %2 to %3</source>
+        <comment>%1 sectors of time, %2 and %3 numbers of sectors</comment>
+        <translation>Coût %1&#x202f;: votre pion va de %2 à %3</translation>
+    </message>
+    <message>
+        <source>Others will see: %1</source>
+        <comment>%1 a line of the log</comment>
+        <translation>Les autres verront&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Sector %1 is below the horizon now. Only the bright half can be seen.</source>
+        <comment>after a tap on a sector that cannot be asked about</comment>
+        <translation>Le secteur %1 est sous l’horizon en ce moment. Seule la moitié claire est observable.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the numbers of sectors</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>AuditWords</name>
+    <message>
+        <source>Entry %1 of the log says something that is not so.</source>
+        <comment>result of the audit at the end</comment>
+        <translation>L’entrée %1 du journal dit quelque chose de faux.</translation>
+    </message>
+    <message>
+        <source>A guess of %1 is still sealed; it opens when that phone is back. Everything else agrees with the log.</source>
+        <comment>result of the audit at the end, %1 a player</comment>
+        <translation>%1 a encore une tentative scellée&#x202f;; elle s’ouvrira au retour de ce téléphone. Tout le reste concorde avec le journal.</translation>
+    </message>
+    <message>
+        <source>Every sealed choice agrees with the log.</source>
+        <comment>result of the audit at the end</comment>
+        <translation>Tous les choix scellés concordent avec le journal.</translation>
+    </message>
+    <message>
+        <source>%1 have the same log to its end.</source>
+        <comment>result of the audit at the end, %1 names</comment>
+        <translation>%1&#x202f;: le même journal jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Not confirmed yet by %1: their phone must come within reach once more.</source>
+        <comment>result of the audit at the end, %1 names</comment>
+        <translation>Pas encore confirmé par %1&#x202f;: leur téléphone doit revenir à portée une fois.</translation>
+    </message>
+</context>
+<context>
+    <name>AwayNotice</name>
+    <message>
+        <source>Waiting for %1, who is out of reach.</source>
+        <comment>%1 a player</comment>
+        <translation>On attend %1, hors de portée.</translation>
+    </message>
+    <message>
+        <source>Whoever leads the table can go on without them.</source>
+        <comment>a player is out of reach</comment>
+        <translation>Qui mène la table peut continuer sans attendre.</translation>
+    </message>
+    <message>
+        <source>%1 leads the table and can decide what now.</source>
+        <comment>a player is out of reach; %1 one or several names</comment>
+        <translation>%1 mène la table et peut décider de la suite.</translation>
+    </message>
+    <message>
+        <source>What now?</source>
+        <comment>button: a player is out of reach</comment>
+        <translation>Que faire&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>AwaySheet</name>
+    <message>
+        <source>%1 leaves for good?</source>
+        <comment>question, %1 a player</comment>
+        <translation>%1 part pour de bon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 is out of reach</source>
+        <comment>title, %1 a player</comment>
+        <translation>%1&#x202f;: hors de portée</translation>
+    </message>
+    <message>
+        <source>The pawn leaves the board. Theories that are already placed stay and count as far as they can still be turned up. The seat cannot be taken again.</source>
+        <comment>what going on without a player means</comment>
+        <translation>Le pion quitte le plateau. Les théories déjà placées restent et comptent tant qu’on peut encore les retourner. La place ne peut pas être reprise.</translation>
+    </message>
+    <message>
+        <source>The table keeps looking for that phone and goes on by itself when it is back. Nothing is lost.</source>
+        <comment>a player is out of reach</comment>
+        <translation>La table continue à chercher ce téléphone et reprend d’elle-même à son retour. Rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Wait for %1</source>
+        <comment>button, %1 a player</comment>
+        <translation>Attendre %1</translation>
+    </message>
+    <message>
+        <source>%1 has another phone</source>
+        <comment>button, %1 a player: to go on with it</comment>
+        <translation>%1 a un autre téléphone</translation>
+    </message>
+    <message>
+        <source>Go on without %1</source>
+        <comment>button, %1 a player</comment>
+        <translation>Continuer sans %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button that closes a sheet without doing anything</comment>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>BeforeReveal</name>
+    <message>
+        <source>Everybody at the table will see the whole sky. Do it when the last chance is over: nothing can be asked afterwards.</source>
+        <comment>before the reveal with the cardboard board</comment>
+        <translation>Toute la table verra le ciel entier. Faites-le une fois la dernière chance passée&#x202f;: après, plus aucune question n’est possible.</translation>
+    </message>
+    <message>
+        <source>Reveal the sky</source>
+        <comment>button with the cardboard board</comment>
+        <translation>Révéler le ciel</translation>
+    </message>
+</context>
+<context>
+    <name>BeginAnewSheet</name>
+    <message>
+        <source>Put it aside and begin anew?</source>
+        <comment>question</comment>
+        <translation>Mettre de côté et recommencer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Open tables, history and settings are not in the new list. Players and their notes come along if they can still be read.</source>
+        <comment>what beginning anew means</comment>
+        <translation>Les tables ouvertes, l’historique et les réglages ne sont pas dans la nouvelle liste. Les joueurs et leurs notes suivent s’ils sont encore lisibles.</translation>
+    </message>
+    <message>
+        <source>The old file is not deleted. It stays in the folder under another name, in case somebody can repair it.</source>
+        <comment>what beginning anew means</comment>
+        <translation>L’ancien fichier n’est pas supprimé. Il reste dans le dossier sous un autre nom, au cas où quelqu’un saurait le réparer.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <comment>button that puts a damaged file aside</comment>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button that closes a sheet without doing anything</comment>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>BoardConferencePage</name>
+    <message>
+        <source>Conference</source>
+        <comment>title of a page</comment>
+        <translation>Conférence</translation>
+    </message>
+    <message>
+        <source>The clue for everybody</source>
+        <comment>below the title Conference</comment>
+        <translation>L’indice pour tout le monde</translation>
+    </message>
+    <message>
+        <source>When the Earth reaches its sector for the first time</source>
+        <comment>below the title Conference, with the board on the table</comment>
+        <translation>Quand la Terre atteint son secteur pour la première fois</translation>
+    </message>
+    <message>
+        <source>Read it out to everybody</source>
+        <comment>below the button that leaves a conference</comment>
+        <translation>Lisez-le à voix haute</translation>
+    </message>
+    <message>
+        <source>On its way to the table</source>
+        <comment>below a button whose question is being asked</comment>
+        <translation>En route vers la table</translation>
+    </message>
+    <message>
+        <source>Everybody will see the clue</source>
+        <comment>below the button that holds a conference</comment>
+        <translation>Tout le monde verra l’indice</translation>
+    </message>
+    <message>
+        <source>Choose a conference</source>
+        <comment>below the button that holds a conference</comment>
+        <translation>Choisissez une conférence</translation>
+    </message>
+    <message>
+        <source>Sector %1: %2</source>
+        <comment>a conference to choose: %1 where it is held, %2 &apos;Planet X and comets&apos;</comment>
+        <translation>Secteur %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Not held yet</source>
+        <comment>a conference to choose</comment>
+        <translation>Pas encore tenue</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button</comment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Show the clue again</source>
+        <comment>button</comment>
+        <translation>Revoir l’indice</translation>
+    </message>
+    <message>
+        <source>Hold the conference</source>
+        <comment>button</comment>
+        <translation>Tenir la conférence</translation>
+    </message>
+</context>
+<context>
+    <name>BoardReviewPage</name>
+    <message>
+        <source>Peer review</source>
+        <comment>title of a page</comment>
+        <translation>Vérification par les pairs</translation>
+    </message>
+    <message>
+        <source>Which theory has arrived, and where?</source>
+        <comment>below the title Peer review, with the board on the table</comment>
+        <translation>Quelle théorie est arrivée, et où&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Sector %1: %2?</source>
+        <comment>above a verdict: %1 a number, %2 &apos;Comet&apos;</comment>
+        <translation>Secteur %1&#x202f;: %2&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Turn up sector %1</source>
+        <comment>button</comment>
+        <translation>Retourner le secteur %1</translation>
+    </message>
+    <message>
+        <source>Turn it up</source>
+        <comment>button, before a sector is picked</comment>
+        <translation>Retourner</translation>
+    </message>
+    <message>
+        <source>Pick a sector on the wheel</source>
+        <comment>below the button of a peer review</comment>
+        <translation>Choisissez un secteur sur la roue</translation>
+    </message>
+    <message>
+        <source>Now pick the object on the token</source>
+        <comment>below the button of a peer review</comment>
+        <translation>Choisissez maintenant l’objet du jeton</translation>
+    </message>
+    <message>
+        <source>Everybody will see the verdict</source>
+        <comment>below a button that asks</comment>
+        <translation>Tout le monde verra le verdict</translation>
+    </message>
+    <message>
+        <source>Tap the sector</source>
+        <comment>in the middle of the wheel</comment>
+        <translation>Touchez le secteur</translation>
+    </message>
+</context>
+<context>
+    <name>BotCard</name>
+    <message>
+        <source>Remove %1</source>
+        <comment>spoken name of the button; %1 the name of an opponent of the app</comment>
+        <translation>Retirer %1</translation>
+    </message>
+</context>
+<context>
+    <name>BotNotice</name>
+    <message>
+        <source>%1 is at the telescope</source>
+        <comment>an opponent of the app is thinking; %1 its name</comment>
+        <translation>%1 est au télescope</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>button: opponents of the app act at once</comment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>The opponents act at once</source>
+        <comment>spoken about the button</comment>
+        <translation>Les adversaires jouent aussitôt</translation>
+    </message>
+</context>
+<context>
+    <name>ByCodeSheet</name>
+    <message>
+        <source>Play by the code only</source>
+        <comment>title of the sheet</comment>
+        <translation>Jouer avec le code seul</translation>
+    </message>
+    <message>
+        <source>This device then has the same sky as the others, but no connection to them: turns, time and theories are not shared. With the board on the table that is all you need.</source>
+        <comment>what playing by the code only means</comment>
+        <translation>Cet appareil a alors le même ciel que les autres, mais aucun lien avec eux&#x202f;: tours, temps et théories ne sont pas partagés. Avec le plateau sur la table, cela suffit.</translation>
+    </message>
+    <message>
+        <source>We have the board on the table</source>
+        <comment>button: play by the code with the cardboard board</comment>
+        <translation>Nous avons le plateau sur la table</translation>
+    </message>
+    <message>
+        <source>A game of our own on this device</source>
+        <comment>button: play the same sky without the others</comment>
+        <translation>Notre propre partie sur cet appareil</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button that closes a sheet without doing anything</comment>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>ClosedPage</name>
+    <message>
+        <source>Your tables are closed</source>
+        <comment>title of the page: the app&apos;s files could not be opened</comment>
+        <translation>Vos tables sont fermées</translation>
+    </message>
+    <message>
+        <source>Tried again: it is still so.</source>
+        <comment>after the button was pressed and nothing changed</comment>
+        <translation>Nouvel essai&#x202f;: rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button that opens the app&apos;s files once more</comment>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Put it aside and begin anew</source>
+        <comment>button: the damaged file is renamed</comment>
+        <translation>Mettre de côté et recommencer</translation>
+    </message>
+</context>
+<context>
+    <name>ClosedWords</name>
+    <message>
+        <source>The list of your tables is damaged</source>
+        <comment>the app cannot open its files</comment>
+        <translation>La liste de vos tables est endommagée</translation>
+    </message>
+    <message>
+        <source>The list of your tables cannot be read</source>
+        <comment>the app cannot open its files</comment>
+        <translation>La liste de vos tables est illisible</translation>
+    </message>
+    <message>
+        <source>The list of your tables is not as it was left</source>
+        <comment>the app cannot open its files</comment>
+        <translation>La liste de vos tables n’est pas telle qu’on l’a laissée</translation>
+    </message>
+    <message>
+        <source>The list of your tables is gone</source>
+        <comment>the app cannot open its files</comment>
+        <translation>La liste de vos tables a disparu</translation>
+    </message>
+    <message>
+        <source>A newer version was here</source>
+        <comment>the app cannot open its files</comment>
+        <translation>Une version plus récente est passée par ici</translation>
+    </message>
+    <message>
+        <source>The app may not write to its folder</source>
+        <comment>the app cannot open its files</comment>
+        <translation>L’application ne peut pas écrire dans son dossier</translation>
+    </message>
+    <message>
+        <source>Part of the file does not hold what was written. Try again first; if that does not help, you can put it aside and begin anew.</source>
+        <comment>what to do when the app&apos;s list of tables is damaged</comment>
+        <translation>Une partie du fichier ne contient plus ce qui y était écrit. Réessayez d’abord&#x202f;; si cela ne suffit pas, vous pouvez le mettre de côté et recommencer.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or was brought here from another device. You can put it aside and begin anew.</source>
+        <comment>what to do when the app&apos;s list of tables cannot be read</comment>
+        <translation>Le fichier est endommagé ou vient d’un autre appareil. Vous pouvez le mettre de côté et recommencer.</translation>
+    </message>
+    <message>
+        <source>Something else put another file in its place. You can put that aside and begin anew.</source>
+        <comment>what to do when the app&apos;s list of tables was replaced</comment>
+        <translation>Un autre fichier a été mis à sa place. Vous pouvez le mettre de côté et recommencer.</translation>
+    </message>
+    <message>
+        <source>It was here before. If you can bring it back, do so and try again; otherwise you can begin anew.</source>
+        <comment>what to do when the app&apos;s list of tables is gone</comment>
+        <translation>Elle était là auparavant. Si vous pouvez la récupérer, faites-le et réessayez&#x202f;; sinon, vous pouvez recommencer.</translation>
+    </message>
+    <message>
+        <source>Your tables were kept by a newer version of the app. Update this one to open them; nothing is lost.</source>
+        <comment>what to do when a newer version wrote the app&apos;s files</comment>
+        <translation>Vos tables ont été gardées par une version plus récente. Mettez cette application à jour pour les ouvrir&#x202f;; rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Your tables are there, but stay closed until it may. Allow writing to the folder below, then try again.</source>
+        <comment>what to do when the app&apos;s folder is read-only</comment>
+        <translation>Vos tables sont là, mais restent fermées jusque-là. Autorisez l’écriture dans le dossier ci-dessous, puis réessayez.</translation>
+    </message>
+</context>
+<context>
+    <name>CluePhrases</name>
+    <message>
+        <source>%1 is within %3 sectors of %2.</source>
+        <comment>%1 &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;, %3 two or more</comment>
+        <translation>%1 est à %3 secteurs ou moins %2.</translation>
+    </message>
+    <message>
+        <source>%1 is within %3 sectors of %2.</source>
+        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;, %3 two or more</comment>
+        <translation>%1 n’est à %3 secteurs ou moins %2.</translation>
+    </message>
+    <message>
+        <source>%1 are in a band of %3 sectors or less.</source>
+        <comment>%1 &apos;All comets&apos;, %3 two or more</comment>
+        <translation>%1 se trouvent dans un groupe de %3 secteurs ou moins.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 together are in a band of %3 sectors or less.</source>
+        <comment>%1 &apos;All comets&apos;, %2 &apos;all asteroids&apos;, %3 three or more</comment>
+        <translation>%1 et %2 se trouvent ensemble dans un groupe de %3 secteurs ou moins.</translation>
+    </message>
+    <message>
+        <source>%1 are in consecutive sectors.</source>
+        <comment>%1 &apos;All asteroids&apos;</comment>
+        <translation>%1 se trouvent dans des secteurs consécutifs.</translation>
+    </message>
+    <message>
+        <source>%3 %1 are in consecutive sectors.</source>
+        <comment>%3 two or more, %1 &apos;dwarf planets&apos;</comment>
+        <translation>%3 %1 se trouvent dans des secteurs consécutifs.</translation>
+    </message>
+    <message>
+        <source>Planet X is not adjacent to %2.</source>
+        <comment>%2 &apos;a comet&apos;</comment>
+        <translation>La Planète&#xa0;X n’est pas adjacente %2.</translation>
+    </message>
+    <message>
+        <source>Planet X is not directly opposite %2.</source>
+        <comment>%2 &apos;a comet&apos;</comment>
+        <translation>La Planète&#xa0;X n’est pas directement opposée %2.</translation>
+    </message>
+    <message>
+        <source>Planet X is within %3 sectors of %2.</source>
+        <comment>%2 &apos;a comet&apos;, %3 two or more</comment>
+        <translation>La Planète&#xa0;X est à %3 secteurs ou moins %2.</translation>
+    </message>
+    <message>
+        <source>Planet X is not within %3 sectors of %2.</source>
+        <comment>%2 &apos;a comet&apos;, %3 two or more</comment>
+        <translation>La Planète&#xa0;X n’est pas à %3 secteurs ou moins %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not adjacent to %2.</source>
+        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;</comment>
+        <translation>%1 n’est pas adjacente %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not directly opposite %2.</source>
+        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;</comment>
+        <translation>%1 n’est pas directement opposée %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not within %3 sectors of %2.</source>
+        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;, %3 two or more</comment>
+        <translation>%1 n’est pas à %3 secteurs ou moins %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>title of a research topic: %1 &apos;Asteroids&apos;, %2 &apos;comets&apos;</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>inside a sentence: %1 &apos;asteroids&apos;, %2 &apos;comets&apos;</comment>
+        <translation>%1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>CodeBoxes</name>
+    <message>
+        <source>Game code, %1 symbols</source>
+        <comment>spoken name of the place to type in</comment>
+        <translation>Code de partie, %1 symboles</translation>
+    </message>
+</context>
+<context>
+    <name>CodePage</name>
+    <message>
+        <source>Your game code</source>
+        <comment>title of the page</comment>
+        <translation>Votre code de partie</translation>
+    </message>
+    <message>
+        <source>The others choose “Enter game code” on their phones. Who has typed it in appears here, and you let them in.</source>
+        <comment>what to do with the game code</comment>
+        <translation>Les autres choisissent «&#x202f;Saisir un code&#x202f;» sur leur téléphone. Qui l’a tapé apparaît ici, et vous le laissez entrer.</translation>
+    </message>
+    <message>
+        <source>The others choose “Enter game code” on their phones and type it in. Everybody then has the same sky, without any network.</source>
+        <comment>what to do with the game code</comment>
+        <translation>Les autres choisissent «&#x202f;Saisir un code&#x202f;» sur leur téléphone et le tapent. Tout le monde a alors le même ciel, sans aucun réseau.</translation>
+    </message>
+    <message>
+        <source>A device is near: comparing the code</source>
+        <comment>a device has been found that wants to join</comment>
+        <translation>Un appareil est proche&#x202f;: comparaison du code</translation>
+    </message>
+    <message>
+        <source>Waiting for the others. Sharing this device? Then just go on.</source>
+        <comment>nobody has joined yet</comment>
+        <translation>On attend les autres. Vous partagez cet appareil&#x202f;? Alors continuez.</translation>
+    </message>
+    <message>
+        <source>At the door: %1</source>
+        <comment>below the button; %1 names</comment>
+        <translation>À la porte&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button that goes on to the next page</comment>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>CodeSheet</name>
+    <message>
+        <source>Let another phone join</source>
+        <comment>title</comment>
+        <translation>Faire entrer un autre téléphone</translation>
+    </message>
+    <message>
+        <source>On the other phone choose “Enter game code” and scan or type this. It then appears here at the door, and you say who it is for.</source>
+        <comment>letting another phone join an open table</comment>
+        <translation>Sur l’autre téléphone, choisissez «&#x202f;Saisir un code&#x202f;» et scannez ou tapez celui-ci. Il apparaît alors ici à la porte, et vous dites pour qui il est.</translation>
+    </message>
+    <message>
+        <source>On the other phone choose “Enter game code” and scan or type this. It then appears at the door of the phone that leads the table: %1.</source>
+        <comment>letting another phone join an open table; %1 one or several names</comment>
+        <translation>Sur l’autre téléphone, choisissez «&#x202f;Saisir un code&#x202f;» et scannez ou tapez celui-ci. Il apparaît alors à la porte du téléphone qui mène la table&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button that closes a sheet</comment>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>CodeText</name>
+    <message>
+        <source>Game code %1</source>
+        <comment>spoken; %1 the symbols one by one</comment>
+        <translation>Code de partie %1</translation>
+    </message>
+</context>
+<context>
+    <name>CodeVerdict</name>
+    <message>
+        <source>%1: a good code</source>
+        <comment>verdict on a typed code; %1 the mode</comment>
+        <translation>%1&#x202f;: code valable</translation>
+    </message>
+    <message>
+        <source>%1 of %2 symbols</source>
+        <comment>how much of a code is typed</comment>
+        <translation>%1 symboles sur %2</translation>
+    </message>
+    <message>
+        <source>Too many symbols: %1 instead of %2</source>
+        <comment>verdict on a typed code</comment>
+        <translation>Trop de symboles&#x202f;: %1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>A code of four belongs to the published app</source>
+        <comment>answer to a code of four symbols</comment>
+        <translation>Un code de quatre symboles vient de l’application du commerce</translation>
+    </message>
+    <message>
+        <source>It works there and only there. Ours are longer: start a new game and share its code.</source>
+        <comment>answer to a code of four symbols</comment>
+        <translation>Il ne marche que là-bas. Les nôtres sont plus longs&#x202f;: commencez une nouvelle partie et partagez son code.</translation>
+    </message>
+</context>
+<context>
+    <name>CompanyWords</name>
+    <message>
+        <source>The phone that leads this table</source>
+        <comment>start of a sentence, when nobody knows whose it is</comment>
+        <translation>Le téléphone qui mène cette table</translation>
+    </message>
+    <message>
+        <source>%1&apos;s phone</source>
+        <comment>start of a sentence: %1 a player</comment>
+        <translation>Le téléphone de %1</translation>
+    </message>
+    <message>
+        <source>The device of %1</source>
+        <comment>start of a sentence: %1 several players</comment>
+        <translation>L’appareil commun à %1</translation>
+    </message>
+    <message>
+        <source>%1:%2</source>
+        <comment>a time in minutes and seconds</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>%1 is out of reach</source>
+        <comment>%1 &apos;Ana&apos;s phone&apos;</comment>
+        <translation>%1 est hors de portée</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <comment>%1 &apos;Ana&apos;s phone&apos;</comment>
+        <translation>%1 est de retour</translation>
+    </message>
+    <message>
+        <source>The phones remember different games</source>
+        <comment>strip above the table</comment>
+        <translation>Les téléphones n’ont pas gardé la même partie</translation>
+    </message>
+    <message>
+        <source>Tap to see what can be done</source>
+        <comment>strip above the table</comment>
+        <translation>Touchez pour voir que faire</translation>
+    </message>
+    <message>
+        <source>The others carried on without this phone</source>
+        <comment>strip above the table</comment>
+        <translation>Les autres ont continué sans ce téléphone</translation>
+    </message>
+    <message>
+        <source>Tap to see what would not count any more</source>
+        <comment>strip above the table</comment>
+        <translation>Touchez pour voir ce qui ne compterait plus</translation>
+    </message>
+    <message>
+        <source>%1 wants to carry on</source>
+        <comment>strip above the table: %1 a name; the phone that led the table is gone</comment>
+        <translation>%1 veut continuer</translation>
+    </message>
+    <message>
+        <source>Tap to agree or not</source>
+        <comment>strip above the table</comment>
+        <translation>Touchez pour accepter ou non</translation>
+    </message>
+    <message>
+        <source>%1 is at the door</source>
+        <comment>strip above the table: %1 a name</comment>
+        <translation>%1&#x202f;: à la porte</translation>
+    </message>
+    <message>
+        <source>Tap to let them in or not</source>
+        <comment>strip above the table</comment>
+        <translation>Touchez pour faire entrer ou non</translation>
+    </message>
+    <message>
+        <source>Somebody keeps trying wrong codes</source>
+        <comment>strip above the table</comment>
+        <translation>Quelqu’un essaie sans cesse de faux codes</translation>
+    </message>
+    <message>
+        <source>Nobody can join until you say so</source>
+        <comment>strip above the table</comment>
+        <translation>Personne ne peut entrer sans votre accord</translation>
+    </message>
+    <message>
+        <source>%1 was sent away</source>
+        <comment>strip above the table: %1 &apos;Ana&apos;s phone&apos;</comment>
+        <translation>%1 a été renvoyé</translation>
+    </message>
+    <message>
+        <source>Tap to see why</source>
+        <comment>strip above the table</comment>
+        <translation>Touchez pour voir pourquoi</translation>
+    </message>
+    <message>
+        <source>Not everybody wants to carry on yet</source>
+        <comment>strip above the table</comment>
+        <translation>Tout le monde ne veut pas encore continuer</translation>
+    </message>
+    <message>
+        <source>Waiting for the others to agree</source>
+        <comment>strip above the table</comment>
+        <translation>On attend l’accord des autres</translation>
+    </message>
+    <message>
+        <source>They are asked whether this phone may lead the table</source>
+        <comment>strip above the table</comment>
+        <translation>On leur demande si ce téléphone peut mener la table</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1 &apos;Ana&apos;s phone is out of reach&apos;, %2 for how long: 0:20</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Your notes and the log work meanwhile.</source>
+        <comment>while other phones cannot be reached</comment>
+        <translation>Vos notes et le journal marchent en attendant.</translation>
+    </message>
+    <message>
+        <source>Notes and log work; actions wait</source>
+        <comment>while the phone that leads the table is out of reach</comment>
+        <translation>Notes et journal marchent&#x202f;; les actions attendent</translation>
+    </message>
+    <message>
+        <source>A phone</source>
+        <comment>start of a sentence, when nobody knows whose it is</comment>
+        <translation>Un téléphone</translation>
+    </message>
+    <message>
+        <source>It sent something that makes no sense. Nothing of it was taken; the game here is as it was.</source>
+        <comment>why a phone was sent away</comment>
+        <translation>Il a envoyé quelque chose qui n’a pas de sens. Rien n’en a été pris&#x202f;; la partie ici n’a pas changé.</translation>
+    </message>
+    <message>
+        <source>It has a newer version of the app. Update the app on this phone, and they understand each other again.</source>
+        <comment>why a phone was sent away</comment>
+        <translation>Il a une version plus récente de l’application. Mettez-la à jour sur ce téléphone, et ils se comprendront à nouveau.</translation>
+    </message>
+    <message>
+        <source>It sent an entry that cannot be true: it was forged, or breaks the rules. It was not taken; the game here is as it was.</source>
+        <comment>why a phone was sent away</comment>
+        <translation>Il a envoyé une entrée qui ne peut pas être vraie&#x202f;: elle est falsifiée ou enfreint les règles. Elle n’a pas été prise&#x202f;; la partie ici n’a pas changé.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s phone</source>
+        <comment>start of a sentence: %1 a player whose name begins with a vowel or h</comment>
+        <translation>Le téléphone d’%1</translation>
+    </message>
+</context>
+<context>
+    <name>ConferencePage</name>
+    <message>
+        <source>Conference</source>
+        <comment>title of a page</comment>
+        <translation>Conférence</translation>
+    </message>
+    <message>
+        <source>The clue for everybody</source>
+        <comment>below the title Conference</comment>
+        <translation>L’indice pour tout le monde</translation>
+    </message>
+    <message>
+        <source>It stays in the log and in everybody&apos;s notes</source>
+        <comment>below the button that leaves a conference</comment>
+        <translation>Il reste dans le journal et dans les notes de tous</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainName</name>
+    <message>
+        <source>Hand over to %1</source>
+        <comment>on the curtain, %1 the next player</comment>
+        <translation>Passez l’appareil à %1</translation>
+    </message>
+    <message>
+        <source>Hand over to</source>
+        <comment>on the curtain, above the name of the next player</comment>
+        <translation>Passez l’appareil à</translation>
+    </message>
+    <message>
+        <source>All notes are closed and locked.</source>
+        <comment>on the curtain</comment>
+        <translation>Toutes les notes sont fermées et verrouillées.</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainPage</name>
+    <message>
+        <source>Type your PIN</source>
+        <comment>on the curtain, above the keys</comment>
+        <translation>Tapez votre PIN</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <comment>button that opens a player&apos;s notes, %1 the name</comment>
+        <translation>Je suis %1</translation>
+    </message>
+    <message>
+        <source>Begin new notes</source>
+        <comment>button when a player&apos;s file cannot be opened any more</comment>
+        <translation>Commencer de nouvelles notes</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <comment>button that goes back to the named player</comment>
+        <translation>Non, rien</translation>
+    </message>
+    <message>
+        <source>I am not %1</source>
+        <comment>button on the curtain, %1 the name of the next player</comment>
+        <translation>Je ne suis pas %1</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <comment>button on the curtain: the public board</comment>
+        <translation>Regarder le plateau</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <comment>button on the curtain: the game stays and can be resumed</comment>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Next try in 1 second.</source>
+        <comment>on the curtain</comment>
+        <translation>Trop de PIN erronés. Prochain essai dans 1 seconde.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Next try in %1 seconds.</source>
+        <comment>on the curtain, two or more</comment>
+        <translation>Trop de PIN erronés. Prochain essai dans %1 secondes.</translation>
+    </message>
+    <message>
+        <source>%1. One more try before a wait.</source>
+        <comment>on the curtain, %1 what went wrong</comment>
+        <translation>%1. Encore un essai avant une attente.</translation>
+    </message>
+    <message>
+        <source>%1. %2 more tries before a wait.</source>
+        <comment>on the curtain, %1 what went wrong, %2 two or more</comment>
+        <translation>%1. Encore %2 essais avant une attente.</translation>
+    </message>
+</context>
+<context>
+    <name>DoorSheet</name>
+    <message>
+        <source>%1 are at the door</source>
+        <comment>title: %1 several names</comment>
+        <translation>%1 sont à la porte</translation>
+    </message>
+    <message>
+        <source>%1 is at the door</source>
+        <comment>title: %1 a name</comment>
+        <translation>%1 est à la porte</translation>
+    </message>
+    <message>
+        <source>The code is right. Let them in only if you know whose phone it is.</source>
+        <comment>somebody at the door of a table</comment>
+        <translation>Le code est juste. Ne laissez entrer que si vous savez à qui est ce téléphone.</translation>
+    </message>
+    <message>
+        <source>%1 goes on with this phone</source>
+        <comment>button: %1 a player who is out of reach</comment>
+        <translation>%1 continue avec ce téléphone</translation>
+    </message>
+    <message>
+        <source>Their lost phone then has no seat here any more. Answers come along; notes written by hand stay on the lost phone.</source>
+        <comment>when somebody goes on with another phone</comment>
+        <translation>Le téléphone perdu n’a alors plus de place ici. Les réponses suivent&#x202f;; les notes faites à la main restent sur le téléphone perdu.</translation>
+    </message>
+    <message>
+        <source>Let in as new players</source>
+        <comment>button</comment>
+        <translation>Faire entrer comme nouveaux joueurs</translation>
+    </message>
+    <message>
+        <source>Let in as a new player</source>
+        <comment>button</comment>
+        <translation>Faire entrer comme nouveau joueur</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <comment>button: somebody at the door is not let in</comment>
+        <translation>Renvoyer</translation>
+    </message>
+</context>
+<context>
+    <name>EnterCodePage</name>
+    <message>
+        <source>Enter game code</source>
+        <comment>title of the page</comment>
+        <translation>Saisir un code</translation>
+    </message>
+    <message>
+        <source>Whoever led the last game chooses “Play again” and has the new code.</source>
+        <comment>above the place for a code, after a game on several devices</comment>
+        <translation>Qui menait la dernière partie choisit «&#x202f;Rejouer&#x202f;» et a le nouveau code.</translation>
+    </message>
+    <message>
+        <source>Type the whole code to go on.</source>
+        <comment>why the button is disabled</comment>
+        <translation>Tapez le code entier pour continuer.</translation>
+    </message>
+    <message>
+        <source>Correct the code to go on.</source>
+        <comment>why the button is disabled</comment>
+        <translation>Corrigez le code pour continuer.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button that goes on to the next page</comment>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>FollowSheet</name>
+    <message>
+        <source>The others carried on without this phone</source>
+        <comment>title</comment>
+        <translation>Les autres ont continué sans ce téléphone</translation>
+    </message>
+    <message>
+        <source>The phones remember different games</source>
+        <comment>title</comment>
+        <translation>Les téléphones n’ont pas gardé la même partie</translation>
+    </message>
+    <message>
+        <source>%1 agreed to it while this phone was out of reach. What they have counts for the table.</source>
+        <comment>%1 one or several names</comment>
+        <translation>Accord donné par %1 pendant que ce téléphone était hors de portée. C’est leur partie qui compte pour la table.</translation>
+    </message>
+    <message>
+        <source>Two phones carried the table on, each by itself. Decide together which of them counts; on the other one, follow it.</source>
+        <comment>two histories of one game</comment>
+        <translation>Deux téléphones ont fait continuer la table, chacun de son côté. Décidez ensemble lequel compte&#x202f;; l’autre le suit.</translation>
+    </message>
+    <message>
+        <source>Somebody&apos;s record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source>
+        <comment>two histories of one game</comment>
+        <translation>Un enregistrement a été modifié ou remis en place, et rien ne dit lequel compte. Décidez ensemble&#x202f;; qui doit céder quitte la table et la rejoint avec le code.</translation>
+    </message>
+    <message>
+        <source>If this phone follows, this entry does not count any more:</source>
+        <comment>above one line of the log</comment>
+        <translation>Si ce téléphone suit, cette entrée ne compte plus&#x202f;:</translation>
+    </message>
+    <message>
+        <source>If this phone follows, these %1 entries do not count any more:</source>
+        <comment>above several lines of the log</comment>
+        <translation>Si ce téléphone suit, ces %1 entrées ne comptent plus&#x202f;:</translation>
+    </message>
+    <message>
+        <source>They stay in the log, struck out. Answers to them leave your record; the marks on your notes stay as they are.</source>
+        <comment>what following means</comment>
+        <translation>Elles restent dans le journal, barrées. Leurs réponses quittent votre relevé&#x202f;; les marques de vos notes restent telles quelles.</translation>
+    </message>
+    <message>
+        <source>Follow the others</source>
+        <comment>button</comment>
+        <translation>Suivre les autres</translation>
+    </message>
+    <message>
+        <source>Follow the other phone</source>
+        <comment>button</comment>
+        <translation>Suivre l’autre téléphone</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <comment>button that closes a sheet</comment>
+        <translation>Plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>GatheredTable</name>
+    <message>
+        <source>here</source>
+        <comment>a remark after the name of somebody at this device</comment>
+        <translation>ici</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <comment>button: choose another pawn, season or number of facts</comment>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>With the board on the table</source>
+        <comment>how the game is played</comment>
+        <translation>Avec le plateau sur la table</translation>
+    </message>
+    <message>
+        <source>All on screen</source>
+        <comment>how the game is played</comment>
+        <translation>Tout à l’écran</translation>
+    </message>
+</context>
+<context>
+    <name>GoneHeading</name>
+    <message>
+        <source>Not counted any more</source>
+        <comment>heading in the log</comment>
+        <translation>Ne compte plus</translation>
+    </message>
+    <message>
+        <source>Entered on this phone while it was apart. The others carried on without it, and this phone followed them.</source>
+        <comment>below a heading in the log</comment>
+        <translation>Saisi sur ce téléphone pendant qu’il était séparé. Les autres ont continué sans lui, puis il les a suivis.</translation>
+    </message>
+</context>
+<context>
+    <name>GuardNotice</name>
+    <message>
+        <source>You may still go on.</source>
+        <comment>below a warning</comment>
+        <translation>Vous pouvez quand même continuer.</translation>
+    </message>
+</context>
+<context>
+    <name>GuessPicker</name>
+    <message>
+        <source>Before it</source>
+        <comment>the sector before Planet X, not yet known which</comment>
+        <translation>Avant elle</translation>
+    </message>
+    <message>
+        <source>After it</source>
+        <comment>the sector after Planet X, not yet known which</comment>
+        <translation>Après elle</translation>
+    </message>
+    <message>
+        <source>In sector %1</source>
+        <comment>above the objects beside Planet X</comment>
+        <translation>Dans le secteur %1</translation>
+    </message>
+</context>
+<context>
+    <name>GuessSheet</name>
+    <message>
+        <source>Is Planet X in sector %1?</source>
+        <comment>asks again before locating</comment>
+        <translation>La Planète&#xa0;X est-elle dans le secteur %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes, look there</source>
+        <comment>button that locates Planet X</comment>
+        <translation>Oui, c’est là</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <comment>button that goes back to choosing</comment>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>Sector %1: %2</source>
+        <comment>a guess: %1 a number, %2 &apos;Comet&apos;</comment>
+        <translation>Secteur %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GuessWarnings</name>
+    <message>
+        <source>Your notes say that sector %1 is not %2</source>
+        <comment>%1 a number, %2 &apos;a comet&apos;, &apos;Planet X&apos;</comment>
+        <translation>Vos notes disent du secteur %1&#x202f;: ce n’est pas %2</translation>
+    </message>
+    <message>
+        <source>Your notes hold something else for certain in sector %1</source>
+        <comment>%1 a number</comment>
+        <translation>Vos notes ont autre chose de certain dans le secteur %1</translation>
+    </message>
+    <message>
+        <source>Peer review has shown something else in sector %1</source>
+        <comment>%1 a number</comment>
+        <translation>La vérification par les pairs a montré autre chose dans le secteur %1</translation>
+    </message>
+    <message>
+        <source>You may still go on.</source>
+        <comment>below a warning</comment>
+        <translation>Vous pouvez quand même continuer.</translation>
+    </message>
+</context>
+<context>
+    <name>GuessWheel</name>
+    <message>
+        <source>Tap the sector of Planet X</source>
+        <comment>in the middle of the wheel</comment>
+        <translation>Touchez le secteur de la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <comment>in the middle of the wheel, two sectors</comment>
+        <translation>entre %1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>GuestCard</name>
+    <message>
+        <source>At the table</source>
+        <comment>about a device that was let in</comment>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <comment>button: a device that was let in has to go</comment>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>At the door</source>
+        <comment>about a device that wants to join</comment>
+        <translation>À la porte</translation>
+    </message>
+    <message>
+        <source>At the door. There is no seat left: make room first.</source>
+        <comment>about a device that wants to join</comment>
+        <translation>À la porte. Il n’y a plus de place&#x202f;: libérez-en une d’abord.</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <comment>button: a device may join the table</comment>
+        <translation>Faire entrer</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>button: a device may not join the table</comment>
+        <translation>Pas maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>GuestList</name>
+    <message>
+        <source>Somebody keeps trying wrong codes</source>
+        <comment>about the door of a table</comment>
+        <translation>Quelqu’un essaie sans cesse de faux codes</translation>
+    </message>
+    <message>
+        <source>Nobody can join until you say so. If it is one of you, compare the code.</source>
+        <comment>about the door of a table</comment>
+        <translation>Personne ne peut entrer sans votre accord. Si c’est l’un de vous, comparez le code.</translation>
+    </message>
+    <message>
+        <source>Go on letting people try</source>
+        <comment>button, after wrong codes</comment>
+        <translation>Permettre de nouveaux essais</translation>
+    </message>
+</context>
+<context>
+    <name>HalfStepper</name>
+    <message>
+        <source>Visible sky one sector back</source>
+        <comment>spoken name of a button</comment>
+        <translation>Ciel observable un secteur en arrière</translation>
+    </message>
+    <message>
+        <source>Visible on the board: %1</source>
+        <comment>%1 sectors, &apos;11–4&apos;</comment>
+        <translation>Observable sur le plateau&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Visible sky one sector on</source>
+        <comment>spoken name of a button</comment>
+        <translation>Ciel observable un secteur en avant</translation>
+    </message>
+</context>
+<context>
+    <name>HelpCard</name>
+    <message>
+        <source>Undo takes them back.</source>
+        <comment>after filling in marks</comment>
+        <translation>Annuler les retire.</translation>
+    </message>
+    <message>
+        <source>Nothing follows at once.</source>
+        <comment>filling in found nothing</comment>
+        <translation>Rien ne s’ensuit aussitôt.</translation>
+    </message>
+    <message>
+        <source>The rules alone add nothing to the marks on the sheet.</source>
+        <comment>filling in found nothing</comment>
+        <translation>Les règles seules n’ajoutent rien aux marques de la feuille.</translation>
+    </message>
+    <message>
+        <source>These marks cannot all be true.</source>
+        <comment>filling in found nothing</comment>
+        <translation>Ces marques ne peuvent pas toutes être vraies.</translation>
+    </message>
+    <message>
+        <source>The rules leave no sky for them, so nothing can be filled in.</source>
+        <comment>filling in found nothing</comment>
+        <translation>Les règles ne leur laissent aucun ciel&#x202f;: rien ne peut être complété.</translation>
+    </message>
+    <message>
+        <source>Nothing here is contradicted.</source>
+        <comment>a check found nothing</comment>
+        <translation>Rien ici n’est contredit.</translation>
+    </message>
+    <message>
+        <source>That does not make all of it right: nothing you have been told speaks against it so far.</source>
+        <comment>a check found nothing</comment>
+        <translation>Tout n’est pas forcément juste&#x202f;: rien de ce que vous avez appris ne s’y oppose pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Nothing new follows yet.</source>
+        <comment>there is no hint</comment>
+        <translation>Rien de nouveau ne s’ensuit encore.</translation>
+    </message>
+    <message>
+        <source>All that you have been told is on your sheet. Look at the sky again.</source>
+        <comment>there is no hint</comment>
+        <translation>Tout ce que vous avez appris est sur votre feuille. Regardez de nouveau le ciel.</translation>
+    </message>
+    <message>
+        <source>Looking at every sky that is possible</source>
+        <comment>help with the notes is being thought about</comment>
+        <translation>Examen de tous les ciels possibles</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>button: takes the last mark back</comment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: no help wanted any more</comment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button that puts help away</comment>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>HelpChoice</name>
+    <message>
+        <source>Only your starting facts are marked.</source>
+        <comment>what the choice means: no help on the notes</comment>
+        <translation>Seuls vos faits de départ sont marqués.</translation>
+    </message>
+    <message>
+        <source>Your facts and answers are marked for you, and what the rules say of them at once.</source>
+        <comment>what the choice means: bookkeeping</comment>
+        <translation>Vos faits et réponses sont marqués pour vous, ainsi que ce que les règles en disent aussitôt.</translation>
+    </message>
+    <message>
+        <source>You can also ask whether your marks contradict what you were told.</source>
+        <comment>what the choice means: bookkeeping and a check</comment>
+        <translation>Vous pouvez aussi demander si vos marques contredisent ce que vous avez appris.</translation>
+    </message>
+    <message>
+        <source>You can also ask for the next thing that follows, and why.</source>
+        <comment>what the choice means: bookkeeping, a check, and hints</comment>
+        <translation>Vous pouvez aussi demander ce qui s’ensuit, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>choice: no help on the notes</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Bookkeeping</source>
+        <comment>choice: the app fills in simple things</comment>
+        <translation>Tenue des notes</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>choice: the app can find contradictions in the notes</comment>
+        <translation>Contrôle</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <comment>choice: the app can give hints</comment>
+        <translation>Conseils</translation>
+    </message>
+</context>
+<context>
+    <name>HelpFound</name>
+    <message>
+        <source>One of your marks cannot be right.</source>
+        <comment>help found one mark that is contradicted</comment>
+        <translation>Une de vos marques ne peut pas être juste.</translation>
+    </message>
+    <message>
+        <source>%1 of your marks cannot be right.</source>
+        <comment>help found two marks or more that are contradicted</comment>
+        <translation>%1 de vos marques ne peuvent pas être justes.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpHint</name>
+    <message>
+        <source>Something new follows in sector %1.</source>
+        <comment>a hint that does not tell yet what</comment>
+        <translation>Il y a du nouveau à déduire dans le secteur %1.</translation>
+    </message>
+    <message>
+        <source>Think about it first, if you like.</source>
+        <comment>below a hint that does not tell yet what</comment>
+        <translation>Réfléchissez-y d’abord, si vous voulez.</translation>
+    </message>
+    <message>
+        <source>Show me what</source>
+        <comment>button: a hint tells what follows</comment>
+        <translation>Montrer quoi</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>button: a hint tells the reason</comment>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Try the opposite</source>
+        <comment>button: a what-if in which a hint is not true</comment>
+        <translation>Essayer le contraire</translation>
+    </message>
+    <message>
+        <source>Mark it</source>
+        <comment>button: what a hint says is entered in the notes</comment>
+        <translation>Le marquer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button that puts help away</comment>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Help on the notes</source>
+        <comment>title of a sheet</comment>
+        <translation>Aide pour les notes</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <comment>why help cannot be used</comment>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Not agreed on for this game.</source>
+        <comment>why help cannot be used: it was chosen when the table was set up</comment>
+        <translation>Pas prévu pour cette partie.</translation>
+    </message>
+    <message>
+        <source>At this table everybody keeps their own notes.</source>
+        <comment>help on the notes: none was agreed on</comment>
+        <translation>À cette table, chacun tient ses propres notes.</translation>
+    </message>
+    <message>
+        <source>What you are told about a single sector is marked for you. Every other help is counted, and shown to you at the end.</source>
+        <comment>help on the notes</comment>
+        <translation>Ce que vous apprenez sur un seul secteur est marqué pour vous. Toute autre aide est comptée, et vous est montrée à la fin.</translation>
+    </message>
+    <message>
+        <source>Fill in</source>
+        <comment>a way of help on the notes</comment>
+        <translation>Compléter</translation>
+    </message>
+    <message>
+        <source>Marks what follows at once from the rules and from the marks on the sheet.</source>
+        <comment>what &apos;Fill in&apos; does</comment>
+        <translation>Marque ce qui s’ensuit aussitôt des règles et des marques de la feuille.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <comment>a way of help on the notes</comment>
+        <translation>Contrôler</translation>
+    </message>
+    <message>
+        <source>Finds marks that cannot be right after what you have been told, and says why.</source>
+        <comment>what &apos;Check&apos; does</comment>
+        <translation>Trouve les marques qui ne peuvent pas être justes d’après ce que vous avez appris, et dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>a way of help on the notes</comment>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Points at the simplest thing that you have not marked yet, and gives its reason.</source>
+        <comment>what &apos;Hint&apos; does</comment>
+        <translation>Indique la chose la plus simple que vous n’avez pas encore marquée, et en donne la raison.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button that closes a sheet</comment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <comment>title of the page: finished games</comment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <comment>button: what came of a player&apos;s games</comment>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Delete the table of %1</source>
+        <comment>spoken name of a button; %1 the names of players</comment>
+        <translation>Supprimer la table&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>No finished game yet. When Planet X has been found, the game comes here.</source>
+        <comment>the list of finished games is empty</comment>
+        <translation>Aucune partie finie pour l’instant. Quand la Planète&#xa0;X aura été trouvée, la partie viendra ici.</translation>
+    </message>
+    <message>
+        <source>Back to the first page</source>
+        <comment>button</comment>
+        <translation>Retour à l’accueil</translation>
+    </message>
+</context>
+<context>
+    <name>HomeDoors</name>
+    <message>
+        <source>New game</source>
+        <comment>button on the first page</comment>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Enter game code</source>
+        <comment>button on the first page</comment>
+        <translation>Saisir un code</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <comment>button on the first page: a game against opponents of the app</comment>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Sky of the day</source>
+        <comment>button on the first page: the same sky for everybody today</comment>
+        <translation>Ciel du jour</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>button on the first page: finished games</comment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>button on the first page</comment>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Other open tables</source>
+        <comment>heading over a list on the first page</comment>
+        <translation>Autres tables ouvertes</translation>
+    </message>
+</context>
+<context>
+    <name>HomeHead</name>
+    <message>
+        <source>Aphelion</source>
+        <comment>the app&apos;s name on its first page</comment>
+        <translation>Aphelion</translation>
+    </message>
+    <message>
+        <source>the far end of an orbit</source>
+        <comment>what the app&apos;s name means, under it</comment>
+        <translation>le bout lointain d’une orbite</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Aphelion</source>
+        <comment>the app&apos;s name on its first page</comment>
+        <translation>Aphelion</translation>
+    </message>
+</context>
+<context>
+    <name>HostSheet</name>
+    <message>
+        <source>It has been gone for %1, and this phone goes on looking for it. Your notes, the log and half-made choices work meanwhile; actions wait.</source>
+        <comment>%1 a time: 0:20</comment>
+        <translation>Il est parti depuis %1, et ce téléphone continue à le chercher. Vos notes, le journal et les choix commencés marchent en attendant&#x202f;; les actions attendent.</translation>
+    </message>
+    <message>
+        <source>Not everybody agreed to carry on</source>
+        <comment>answer of the others</comment>
+        <translation>Tout le monde n’a pas voulu continuer</translation>
+    </message>
+    <message>
+        <source>Talk it over. You can ask again at any time.</source>
+        <comment>answer of the others</comment>
+        <translation>Parlez-en. Vous pouvez redemander à tout moment.</translation>
+    </message>
+    <message>
+        <source>%1 must agree on their own phone</source>
+        <comment>%1 one or several names</comment>
+        <translation>L’accord se donne sur leur propre téléphone&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Nobody else is within reach just now. If the others are near, wait until they are found; who carries on alone parts from them.</source>
+        <comment>before carrying on without the phone that led the table</comment>
+        <translation>Personne d’autre n’est à portée pour l’instant. Si les autres sont près, attendez qu’on les trouve&#x202f;; qui continue seul se sépare d’eux.</translation>
+    </message>
+    <message>
+        <source>Within reach: %1. All of them must agree, and this phone leads the table from then on.</source>
+        <comment>before carrying on, %1 one or several names</comment>
+        <translation>À portée&#x202f;: %1. Leur accord à tous est nécessaire, et ce téléphone mène alors la table.</translation>
+    </message>
+    <message>
+        <source>When the lost phone returns it follows the others. What was entered only there meanwhile does not count then; it is shown, not hidden.</source>
+        <comment>before carrying on without the phone that led the table</comment>
+        <translation>Quand le téléphone perdu revient, il suit les autres. Ce qui n’a été saisi que là-bas ne compte plus&#x202f;; c’est montré, pas caché.</translation>
+    </message>
+    <message>
+        <source>Carry on without it</source>
+        <comment>button: without the phone that led the table</comment>
+        <translation>Continuer sans lui</translation>
+    </message>
+    <message>
+        <source>In a few seconds: it may come back by itself.</source>
+        <comment>below a button that cannot be used yet</comment>
+        <translation>Dans quelques secondes&#x202f;: il peut revenir de lui-même.</translation>
+    </message>
+    <message>
+        <source>Ask no more</source>
+        <comment>button that takes an offer to carry on back</comment>
+        <translation>Ne plus demander</translation>
+    </message>
+    <message>
+        <source>Go on waiting</source>
+        <comment>button that closes a sheet</comment>
+        <translation>Continuer à attendre</translation>
+    </message>
+</context>
+<context>
+    <name>JoinStep</name>
+    <message>
+        <source>Done: %1</source>
+        <comment>spoken; %1 a step on the way to the table</comment>
+        <translation>Fait&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JoinSteps</name>
+    <message>
+        <source>Table found</source>
+        <comment>a step on the way to the table, done</comment>
+        <translation>Table trouvée</translation>
+    </message>
+    <message>
+        <source>Looking for the table</source>
+        <comment>a step on the way to the table, happening</comment>
+        <translation>Recherche de la table</translation>
+    </message>
+    <message>
+        <source>The code is right</source>
+        <comment>a step on the way to the table, done</comment>
+        <translation>Le code est juste</translation>
+    </message>
+    <message>
+        <source>Comparing the code</source>
+        <comment>a step on the way to the table</comment>
+        <translation>Comparaison du code</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <comment>a step on the way to the table, done</comment>
+        <translation>Entrée accordée</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to let you in</source>
+        <comment>a step on the way to the table</comment>
+        <translation>On attend que l’hôte vous laisse entrer</translation>
+    </message>
+    <message>
+        <source>The table is being opened</source>
+        <comment>a step on the way to the table, happening</comment>
+        <translation>La table s’ouvre</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to start</source>
+        <comment>a step on the way to the table; %1 a player</comment>
+        <translation>On attend %1 pour commencer</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to start</source>
+        <comment>a step on the way to the table</comment>
+        <translation>On attend que l’hôte commence</translation>
+    </message>
+</context>
+<context>
+    <name>JoinTrouble</name>
+    <message>
+        <source>Next try in %1 s.</source>
+        <comment>after what is in the way; %1 seconds</comment>
+        <translation>Prochain essai dans %1 s.</translation>
+    </message>
+    <message>
+        <source>No table found yet</source>
+        <comment>after looking for a while</comment>
+        <translation>Aucune table trouvée pour l’instant</translation>
+    </message>
+    <message>
+        <source>Is the code the same as on the host&apos;s screen? Is that page still open there? Are the devices close together? This one goes on looking.</source>
+        <comment>hints after looking for a table for a while</comment>
+        <translation>Le code est-il le même que sur l’écran de l’hôte&#x202f;? Cette page y est-elle encore ouverte&#x202f;? Les appareils sont-ils proches&#x202f;? Celui-ci continue à chercher.</translation>
+    </message>
+    <message>
+        <source>Play by the code only</source>
+        <comment>button: without a connection to the other devices</comment>
+        <translation>Jouer avec le code seul</translation>
+    </message>
+</context>
+<context>
+    <name>JoiningPage</name>
+    <message>
+        <source>Joining the table</source>
+        <comment>title of the page</comment>
+        <translation>Rejoindre la table</translation>
+    </message>
+    <message>
+        <source>The table of %1</source>
+        <comment>title of the page; %1 a player</comment>
+        <translation>Table&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a table; %1 the mode, %2 the game code</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Correct the code</source>
+        <comment>button that goes back to the page with the code</comment>
+        <translation>Corriger le code</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button</comment>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button that gives the search for a table up</comment>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>JoiningWords</name>
+    <message>
+        <source>This is not the code of that table</source>
+        <comment>why joining stopped</comment>
+        <translation>Ce n’est pas le code de cette table</translation>
+    </message>
+    <message>
+        <source>Compare it with the one on the host&apos;s screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.</source>
+        <comment>what to do about it</comment>
+        <translation>Comparez-le avec celui de l’écran de l’hôte, symbole par symbole. S’il est juste, c’était une autre table près de vous, et cet appareil continue à chercher.</translation>
+    </message>
+    <message>
+        <source>Wrong codes were tried at that table</source>
+        <comment>why joining waits</comment>
+        <translation>De faux codes ont été essayés à cette table</translation>
+    </message>
+    <message>
+        <source>It lets nobody try for a moment. This device tries again by itself.</source>
+        <comment>what to do about it</comment>
+        <translation>Elle n’accepte aucun essai pour un moment. Cet appareil réessaie de lui-même.</translation>
+    </message>
+    <message>
+        <source>Not let in this time</source>
+        <comment>why joining stopped</comment>
+        <translation>Entrée refusée cette fois</translation>
+    </message>
+    <message>
+        <source>The host said “not now”. Talk to each other, then ask again.</source>
+        <comment>what to do about it</comment>
+        <translation>L’hôte a dit «&#x202f;pas maintenant&#x202f;». Parlez-vous, puis redemandez.</translation>
+    </message>
+    <message>
+        <source>All seats are taken</source>
+        <comment>why joining stopped</comment>
+        <translation>Toutes les places sont prises</translation>
+    </message>
+    <message>
+        <source>Four people can play. If somebody makes room, ask again.</source>
+        <comment>what to do about it</comment>
+        <translation>On joue à quatre au plus. Si une place se libère, redemandez.</translation>
+    </message>
+    <message>
+        <source>The game has gone too far</source>
+        <comment>why joining stopped</comment>
+        <translation>La partie est trop avancée</translation>
+    </message>
+    <message>
+        <source>Nobody can join it any more. You can join the next one.</source>
+        <comment>what to do about it</comment>
+        <translation>Personne ne peut plus la rejoindre. Vous pouvez rejoindre la suivante.</translation>
+    </message>
+    <message>
+        <source>That device takes nobody in</source>
+        <comment>why joining stopped</comment>
+        <translation>Cet appareil n’accueille personne</translation>
+    </message>
+    <message>
+        <source>It is not the one that shows the code. Stand nearer to that one, then try again.</source>
+        <comment>what to do about it</comment>
+        <translation>Ce n’est pas lui qui montre le code. Approchez-vous de l’autre, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Update this app</source>
+        <comment>why joining stopped</comment>
+        <translation>Mettez cette application à jour</translation>
+    </message>
+    <message>
+        <source>The host has a newer version, and the two do not understand each other.</source>
+        <comment>what to do about it</comment>
+        <translation>L’hôte a une version plus récente, et les deux ne se comprennent pas.</translation>
+    </message>
+    <message>
+        <source>The host must update the app</source>
+        <comment>why joining stopped</comment>
+        <translation>L’hôte doit mettre l’application à jour</translation>
+    </message>
+    <message>
+        <source>It is older there than here, and the two do not understand each other.</source>
+        <comment>what to do about it</comment>
+        <translation>Elle est plus ancienne là-bas qu’ici, et les deux ne se comprennent pas.</translation>
+    </message>
+    <message>
+        <source>Another table answered</source>
+        <comment>why joining goes on looking</comment>
+        <translation>Une autre table a répondu</translation>
+    </message>
+    <message>
+        <source>It is not yours. This device goes on looking.</source>
+        <comment>what to do about it</comment>
+        <translation>Ce n’est pas la vôtre. Cet appareil continue à chercher.</translation>
+    </message>
+    <message>
+        <source>The connection was lost</source>
+        <comment>why joining goes on looking</comment>
+        <translation>La connexion est perdue</translation>
+    </message>
+    <message>
+        <source>This device looks for the table again. Nothing you chose is lost.</source>
+        <comment>what to do about it</comment>
+        <translation>Cet appareil cherche de nouveau la table. Rien de ce que vous avez choisi n’est perdu.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table</source>
+        <comment>why joining stopped</comment>
+        <translation>L’hôte a fermé la table</translation>
+    </message>
+    <message>
+        <source>If it is opened again with the same code, try again.</source>
+        <comment>what to do about it</comment>
+        <translation>Si elle rouvre avec le même code, réessayez.</translation>
+    </message>
+    <message>
+        <source>The devices misunderstood each other</source>
+        <comment>why joining stopped</comment>
+        <translation>Les appareils se sont mal compris</translation>
+    </message>
+    <message>
+        <source>Try again. If that does not help, restart the app on both.</source>
+        <comment>what to do about it</comment>
+        <translation>Réessayez. Si cela ne suffit pas, relancez l’application sur les deux.</translation>
+    </message>
+    <message>
+        <source>Somebody meddled with the connection</source>
+        <comment>why joining stopped</comment>
+        <translation>Quelqu’un a touché à la connexion</translation>
+    </message>
+    <message>
+        <source>Nothing of it was taken in. Try again.</source>
+        <comment>what to do about it</comment>
+        <translation>Rien n’en a été pris. Réessayez.</translation>
+    </message>
+    <message>
+        <source>With the code alone every device has the same sky and answers for itself. Turns, time and theories are on your board.</source>
+        <comment>about a game with the cardboard board on several devices that are not connected</comment>
+        <translation>Avec le code seul, chaque appareil a le même ciel et répond pour lui-même. Tours, temps et théories sont sur votre plateau.</translation>
+    </message>
+    <message>
+        <source>With the code alone, devices do not share turns, time or theories: each would play a game of its own. Share this device, or play with the board.</source>
+        <comment>about a game without the cardboard board on several devices that are not connected</comment>
+        <translation>Avec le code seul, les appareils ne partagent ni tours, ni temps, ni théories&#x202f;: chacun jouerait sa propre partie. Partagez cet appareil, ou jouez avec le plateau.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences after one another</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeptWords</name>
+    <message>
+        <source>A table of a newer version</source>
+        <comment>in the list of tables</comment>
+        <translation>Une table d’une version plus récente</translation>
+    </message>
+    <message>
+        <source>Update the app to open it.</source>
+        <comment>in the list of tables, of one that a newer version made</comment>
+        <translation>Mettez l’application à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>%1, with the board, %2</source>
+        <comment>a table; %1 the mode, %2 the game code</comment>
+        <translation>%1, avec le plateau, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a table; %1 the mode, %2 the game code</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <comment>how a game ended: %1 the place, %2 a name, %3 points</comment>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the players of a finished game</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 found Planet X at time %2</source>
+        <comment>how a game ended: %1 a name, %2 a number</comment>
+        <translation>%1 a trouvé la Planète&#xa0;X au temps %2</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>when a table was last played; %1 the time</comment>
+        <translation>Aujourd’hui, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <comment>when a table was last played; %1 the time</comment>
+        <translation>Hier, %1</translation>
+    </message>
+</context>
+<context>
+    <name>KnownRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>spoken: %1 a name, %2 &apos;Planet X could be known after step 23: …&apos;</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>Language</source>
+        <comment>heading in the settings</comment>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>language of the app: the one of the device</comment>
+        <translation>Système</translation>
+    </message>
+</context>
+<context>
+    <name>LastChancePage</name>
+    <message>
+        <source>Last chance</source>
+        <comment>title of a page</comment>
+        <translation>Dernière chance</translation>
+    </message>
+    <message>
+        <source>%1 has found Planet X</source>
+        <comment>below the title Last chance, %1 a name</comment>
+        <translation>%1 a trouvé la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Planet X in sector %1?</source>
+        <comment>above an answer</comment>
+        <translation>Planète&#xa0;X dans le secteur %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Locate Planet X</source>
+        <comment>button</comment>
+        <translation>Localiser la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: no last chance wanted</comment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>button that places the last theories</comment>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>Pick the sector of Planet X on the wheel</source>
+        <comment>below the button of locating</comment>
+        <translation>Choisissez le secteur de la Planète&#xa0;X sur la roue</translation>
+    </message>
+    <message>
+        <source>Now say what lies on either side</source>
+        <comment>below the button of locating</comment>
+        <translation>Dites maintenant ce qu’il y a de chaque côté</translation>
+    </message>
+    <message>
+        <source>You will be asked once more</source>
+        <comment>below the button of locating</comment>
+        <translation>On vous le demandera encore une fois</translation>
+    </message>
+    <message>
+        <source>A choice made stands</source>
+        <comment>below the button of the last chance</comment>
+        <translation>Un choix fait est définitif</translation>
+    </message>
+    <message>
+        <source>Theories</source>
+        <comment>a way to use the last chance</comment>
+        <translation>Théories</translation>
+    </message>
+    <message>
+        <source>Locate Planet X</source>
+        <comment>a way to use the last chance</comment>
+        <translation>Localiser la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Others will see only whether you found it</source>
+        <comment>before locating Planet X</comment>
+        <translation>Les autres verront seulement si vous l’avez trouvée</translation>
+    </message>
+    <message>
+        <source>Your last chance is taken</source>
+        <comment>after the last chance</comment>
+        <translation>Votre dernière chance est jouée</translation>
+    </message>
+    <message>
+        <source>The sky opens when all have had theirs.</source>
+        <comment>after the last chance</comment>
+        <translation>Le ciel s’ouvre quand tout le monde a eu la sienne.</translation>
+    </message>
+    <message>
+        <source>Now the sky opens.</source>
+        <comment>after the last chance</comment>
+        <translation>Maintenant le ciel s’ouvre.</translation>
+    </message>
+</context>
+<context>
+    <name>LastChanceWords</name>
+    <message>
+        <source>Your pawn is 1 sector behind %1</source>
+        <comment>%1 the name of who found Planet X</comment>
+        <translation>Votre pion a 1 secteur de retard sur %1</translation>
+    </message>
+    <message>
+        <source>Your pawn is %1 sectors behind %2</source>
+        <comment>%1 two or more, %2 the name of who found Planet X</comment>
+        <translation>Votre pion a %1 secteurs de retard sur %2</translation>
+    </message>
+    <message>
+        <source>So you may place one theory, or try once to locate Planet X.</source>
+        <comment>last chance</comment>
+        <translation>Vous pouvez donc émettre une théorie, ou essayer une fois de localiser la Planète&#xa0;X.</translation>
+    </message>
+    <message>
+        <source>So you may place up to %1 theories, or try once to locate Planet X.</source>
+        <comment>last chance, two or more</comment>
+        <translation>Vous pouvez donc émettre jusqu’à %1 théories, ou essayer une fois de localiser la Planète&#xa0;X.</translation>
+    </message>
+</context>
+<context>
+    <name>LateTrouble</name>
+    <message>
+        <source>What you had chosen is still there: open it again to change it or to ask once more.</source>
+        <comment>after something was not entered</comment>
+        <translation>Ce que vous aviez choisi est encore là&#x202f;: rouvrez-le pour le changer ou redemander.</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <comment>button that closes a message</comment>
+        <translation>D’accord</translation>
+    </message>
+</context>
+<context>
+    <name>LeavingSheet</name>
+    <message>
+        <source>Who leaves the game?</source>
+        <comment>question</comment>
+        <translation>Qui quitte la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 leaves for good?</source>
+        <comment>question, %1 a player</comment>
+        <translation>%1 part pour de bon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The pawn leaves the board. Theories that are already placed stay and still count. The seat cannot be taken again.</source>
+        <comment>what leaving means</comment>
+        <translation>Le pion quitte le plateau. Les théories déjà placées restent et comptent encore. La place ne peut pas être reprise.</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <comment>button, %1 a player</comment>
+        <translation>%1 part</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button that closes a sheet without doing anything</comment>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesPage</name>
+    <message>
+        <source>Licences</source>
+        <comment>title of the page</comment>
+        <translation>Licences</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Who plays</source>
+        <comment>title of the page</comment>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>About you</source>
+        <comment>title of the page, one player</comment>
+        <translation>À propos de vous</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a table; %1 the mode, %2 the game code</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <comment>button</comment>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Opponents of the app</source>
+        <comment>heading over players that the app plays for</comment>
+        <translation>Adversaires de l’application</translation>
+    </message>
+    <message>
+        <source>Add an opponent of the app</source>
+        <comment>button: a player that the app plays for</comment>
+        <translation>Ajouter un adversaire de l’application</translation>
+    </message>
+    <message>
+        <source>On other devices</source>
+        <comment>heading over people who have come to the table with other devices</comment>
+        <translation>Sur d’autres appareils</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <comment>inside a sentence: somebody without a name yet</comment>
+        <translation>joueur %1</translation>
+    </message>
+    <message>
+        <source>At the door: %1. Let them in or say “not now”, then start.</source>
+        <comment>why the game cannot begin; %1 names</comment>
+        <translation>À la porte&#x202f;: %1. Faites entrer ou dites «&#x202f;pas maintenant&#x202f;», puis commencez.</translation>
+    </message>
+    <message>
+        <source>Join the table</source>
+        <comment>button that looks for somebody else&apos;s table</comment>
+        <translation>Rejoindre la table</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>button that begins the game</comment>
+        <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyWords</name>
+    <message>
+        <source>Standard</source>
+        <comment>mode of the game</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>mode of the game</comment>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <comment>season of a player&apos;s note sheet</comment>
+        <translation>Printemps</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <comment>season of a player&apos;s note sheet</comment>
+        <translation>Été</translation>
+    </message>
+    <message>
+        <source>Autumn</source>
+        <comment>season of a player&apos;s note sheet</comment>
+        <translation>Automne</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <comment>season of a player&apos;s note sheet</comment>
+        <translation>Hiver</translation>
+    </message>
+    <message>
+        <source>Junior: a gentle first sky</source>
+        <comment>level of a player, chosen by the number of starting facts</comment>
+        <translation>Junior&#x202f;: un premier ciel tout doux</translation>
+    </message>
+    <message>
+        <source>Beginner: a good start</source>
+        <comment>level of a player, chosen by the number of starting facts</comment>
+        <translation>Débutant&#x202f;: un bon départ</translation>
+    </message>
+    <message>
+        <source>Experienced: a few pointers</source>
+        <comment>level of a player, chosen by the number of starting facts</comment>
+        <translation>Expérimenté&#x202f;: quelques repères</translation>
+    </message>
+    <message>
+        <source>Genius: nothing but the sky</source>
+        <comment>level of a player, chosen by the number of starting facts</comment>
+        <translation>Génie&#x202f;: rien que le ciel</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <comment>how well an opponent of the app plays, the weakest</comment>
+        <translation>Assistant</translation>
+    </message>
+    <message>
+        <source>Observer</source>
+        <comment>how well an opponent of the app plays</comment>
+        <translation>Observateur</translation>
+    </message>
+    <message>
+        <source>Professor</source>
+        <comment>how well an opponent of the app plays</comment>
+        <translation>Professeur</translation>
+    </message>
+    <message>
+        <source>Laureate</source>
+        <comment>how well an opponent of the app plays, the strongest</comment>
+        <translation>Lauréat</translation>
+    </message>
+    <message>
+        <source>Overlooks much and asks at random now and then.</source>
+        <comment>about an opponent of the app</comment>
+        <translation>Laisse passer beaucoup et demande parfois au hasard.</translation>
+    </message>
+    <message>
+        <source>Asks sensibly, is not always sure.</source>
+        <comment>about an opponent of the app</comment>
+        <translation>Demande avec bon sens, sans être toujours sûr.</translation>
+    </message>
+    <message>
+        <source>Overlooks little. Hard to beat.</source>
+        <comment>about an opponent of the app</comment>
+        <translation>Laisse passer peu de choses. Difficile à battre.</translation>
+    </message>
+    <message>
+        <source>Overlooks nothing and is never wrong.</source>
+        <comment>about an opponent of the app</comment>
+        <translation>Ne laisse rien passer et ne se trompe jamais.</translation>
+    </message>
+    <message>
+        <source>Add at least one player.</source>
+        <comment>why the game cannot begin</comment>
+        <translation>Ajoutez au moins un joueur.</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <comment>why the game cannot begin</comment>
+        <translation>Chaque joueur a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <comment>why the game cannot begin</comment>
+        <translation>Deux joueurs ont le même nom.</translation>
+    </message>
+    <message>
+        <source>Everybody needs a season of their own.</source>
+        <comment>why the game cannot begin</comment>
+        <translation>Chacun a besoin de sa propre saison.</translation>
+    </message>
+    <message>
+        <source>%1 sectors</source>
+        <comment>size of the sky in a mode</comment>
+        <translation>%1 secteurs</translation>
+    </message>
+    <message>
+        <source>No facts</source>
+        <comment>no starting facts</comment>
+        <translation>Aucun fait</translation>
+    </message>
+    <message>
+        <source>%1 facts</source>
+        <comment>how many starting facts; more than one</comment>
+        <translation>%1 faits</translation>
+    </message>
+</context>
+<context>
+    <name>LocatePage</name>
+    <message>
+        <source>Locate Planet X</source>
+        <comment>title of a page</comment>
+        <translation>Localiser la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Its sector, and both neighbours</source>
+        <comment>below the title Locate Planet X</comment>
+        <translation>Son secteur, et ses deux voisins</translation>
+    </message>
+    <message>
+        <source>Planet X in sector %1?</source>
+        <comment>above an answer</comment>
+        <translation>Planète&#xa0;X dans le secteur %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Locate Planet X</source>
+        <comment>button</comment>
+        <translation>Localiser la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Pick the sector of Planet X on the wheel</source>
+        <comment>below the button of locating</comment>
+        <translation>Choisissez le secteur de la Planète&#xa0;X sur la roue</translation>
+    </message>
+    <message>
+        <source>Now say what lies on either side</source>
+        <comment>below the button of locating</comment>
+        <translation>Dites maintenant ce qu’il y a de chaque côté</translation>
+    </message>
+    <message>
+        <source>You will be asked once more</source>
+        <comment>below the button of locating</comment>
+        <translation>On vous le demandera encore une fois</translation>
+    </message>
+    <message>
+        <source>All three must be right</source>
+        <comment>rule of locating Planet X</comment>
+        <translation>Les trois doivent être justes</translation>
+    </message>
+    <message>
+        <source>Others will see only whether you found it</source>
+        <comment>before locating Planet X</comment>
+        <translation>Les autres verront seulement si vous l’avez trouvée</translation>
+    </message>
+</context>
+<context>
+    <name>LogEntry</name>
+    <message>
+        <source>does not count any more</source>
+        <comment>spoken after a line of the log</comment>
+        <translation>ne compte plus</translation>
+    </message>
+</context>
+<context>
+    <name>LogPage</name>
+    <message>
+        <source>Log</source>
+        <comment>title of a page</comment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>What everybody has seen, the newest first</source>
+        <comment>below the title Log</comment>
+        <translation>Ce que tout le monde a vu, le plus récent d’abord</translation>
+    </message>
+</context>
+<context>
+    <name>LogWords</name>
+    <message>
+        <source>Comet</source>
+        <comment>an object, the start of a label</comment>
+        <translation>Comète</translation>
+    </message>
+    <message>
+        <source>Asteroid</source>
+        <comment>an object, the start of a label</comment>
+        <translation>Astéroïde</translation>
+    </message>
+    <message>
+        <source>Dwarf planet</source>
+        <comment>an object, the start of a label</comment>
+        <translation>Planète naine</translation>
+    </message>
+    <message>
+        <source>Gas cloud</source>
+        <comment>an object, the start of a label</comment>
+        <translation>Nuage de gaz</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>a sector that is truly empty, the start of a label</comment>
+        <translation>Vide</translation>
+    </message>
+    <message>
+        <source>Planet X</source>
+        <comment>an object, the start of a label</comment>
+        <translation>Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Appears empty</source>
+        <comment>a sector that is empty or hides Planet X, the start of a label</comment>
+        <translation>Semble vide</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <comment>first line of the log</comment>
+        <translation>La partie commence</translation>
+    </message>
+    <message>
+        <source>%1 surveys %2 in %3</source>
+        <comment>log: %1 a name, %2 &apos;asteroids&apos;, %3 &apos;sectors 10–3&apos; or &apos;sector 4&apos;</comment>
+        <translation>%1 cherche %2 dans %3</translation>
+    </message>
+    <message>
+        <source>%1 targets sector %2</source>
+        <comment>log: %1 a name, %2 a number</comment>
+        <translation>%1 sonde le secteur %2</translation>
+    </message>
+    <message>
+        <source>%1 researches %2, %3</source>
+        <comment>log: %1 a name, %2 the topic&apos;s letter, %3 &apos;asteroids and comets&apos;</comment>
+        <translation>%1 étudie le sujet %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 finds Planet X</source>
+        <comment>log: %1 a name</comment>
+        <translation>%1 trouve la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>%1 looks for Planet X in vain</source>
+        <comment>log: %1 a name</comment>
+        <translation>%1 cherche en vain la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Conference: %1</source>
+        <comment>log: %1 a whole sentence, the clue</comment>
+        <translation>Conférence&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 has chosen</source>
+        <comment>log: %1 a name; theories or none, nobody knows yet</comment>
+        <translation>%1 a fait son choix</translation>
+    </message>
+    <message>
+        <source>Sector %1 is %2, %3 was right</source>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;, %3 a name</comment>
+        <translation>Secteur %1&#x202f;: c’est %2, %3 avait raison</translation>
+    </message>
+    <message>
+        <source>Sector %1 is not %2, %3 was wrong</source>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;, %3 a name</comment>
+        <translation>Secteur %1&#x202f;: ce n’est pas %2, %3 avait tort</translation>
+    </message>
+    <message>
+        <source>%1&apos;s theory in sector %2 cannot be opened any more and leaves the board</source>
+        <comment>log: %1 a name, %2 a number</comment>
+        <translation>%1&#x202f;: la théorie du secteur %2 ne peut plus être ouverte et quitte le plateau</translation>
+    </message>
+    <message>
+        <source>%1 joins the table</source>
+        <comment>log: %1 a name</comment>
+        <translation>%1 rejoint la table</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <comment>log: %1 a name</comment>
+        <translation>%1 quitte la table</translation>
+    </message>
+    <message>
+        <source>%1 goes on with another device</source>
+        <comment>log: %1 a name</comment>
+        <translation>%1 continue avec un autre appareil</translation>
+    </message>
+    <message>
+        <source>%1&apos;s phone leads the table from here on</source>
+        <comment>log: %1 a name; the phone that led it before was out of reach</comment>
+        <translation>%1 mène désormais la table avec son téléphone</translation>
+    </message>
+    <message>
+        <source>Peer review: sector %1 is %2</source>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;</comment>
+        <translation>Vérification par les pairs, secteur %1&#x202f;: c’est %2</translation>
+    </message>
+    <message>
+        <source>Peer review: sector %1 is not %2</source>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;</comment>
+        <translation>Vérification par les pairs, secteur %1&#x202f;: ce n’est pas %2</translation>
+    </message>
+    <message>
+        <source>The sky is revealed</source>
+        <comment>log</comment>
+        <translation>Le ciel est révélé</translation>
+    </message>
+    <message>
+        <source>%1 takes the last entry back</source>
+        <comment>log: %1 a name</comment>
+        <translation>%1 reprend la dernière entrée</translation>
+    </message>
+    <message>
+        <source>%1 (taken back)</source>
+        <comment>log: %1 a whole line that holds no more</comment>
+        <translation>%1 (repris)</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <comment>log: a player without a name</comment>
+        <translation>Quelqu’un</translation>
+    </message>
+    <message>
+        <source>%1 places no theory</source>
+        <comment>log: %1 a name</comment>
+        <translation>%1 n’émet aucune théorie</translation>
+    </message>
+    <message>
+        <source>%1 places a theory in sector %2</source>
+        <comment>log: %1 a name, %2 a number</comment>
+        <translation>%1 émet une théorie dans le secteur %2</translation>
+    </message>
+    <message>
+        <source>%1 places theories in sectors %2</source>
+        <comment>log: %1 a name, %2 numbers, &apos;4, 7&apos;</comment>
+        <translation>%1 émet des théories dans les secteurs %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the numbers of sectors</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>LooksGroup</name>
+    <message>
+        <source>Theme</source>
+        <comment>heading in the settings</comment>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme of the app</comment>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme of the app</comment>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Night red</source>
+        <comment>theme of the app: only red light</comment>
+        <translation>Rouge nuit</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <comment>heading in the settings</comment>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <comment>spoken name of a button</comment>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>text size in per cent</comment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <comment>spoken name of a button</comment>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <comment>setting</comment>
+        <translation>Moins de mouvement</translation>
+    </message>
+    <message>
+        <source>Nothing slides, turns or fades.</source>
+        <comment>what the setting does</comment>
+        <translation>Rien ne glisse, ne tourne ni ne s’estompe.</translation>
+    </message>
+    <message>
+        <source>Lock my own phone</source>
+        <comment>setting</comment>
+        <translation>Verrouiller mon propre téléphone</translation>
+    </message>
+    <message>
+        <source>Notes close when you leave the app, even if you play alone on it.</source>
+        <comment>what the setting does</comment>
+        <translation>Les notes se ferment quand vous quittez l’application, même si vous y jouez sans les autres.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Aphelion</source>
+        <comment>the app&apos;s name, title of the window</comment>
+        <translation>Aphelion</translation>
+    </message>
+</context>
+<context>
+    <name>MarkChoice</name>
+    <message>
+        <source>Possible</source>
+        <comment>mark to choose in the notes</comment>
+        <translation>Possible</translation>
+    </message>
+    <message>
+        <source>Not here</source>
+        <comment>mark to choose in the notes</comment>
+        <translation>Pas ici</translation>
+    </message>
+    <message>
+        <source>Suspected</source>
+        <comment>mark to choose in the notes</comment>
+        <translation>Soupçonné</translation>
+    </message>
+    <message>
+        <source>Certain</source>
+        <comment>mark to choose in the notes</comment>
+        <translation>Certain</translation>
+    </message>
+</context>
+<context>
+    <name>MatterSheet</name>
+    <message>
+        <source>%1 was sent away</source>
+        <comment>title: %1 &apos;Ana&apos;s phone&apos;</comment>
+        <translation>%1 a été renvoyé</translation>
+    </message>
+    <message>
+        <source>Somebody keeps trying wrong codes</source>
+        <comment>title</comment>
+        <translation>Quelqu’un essaie sans cesse de faux codes</translation>
+    </message>
+    <message>
+        <source>Five codes in a row were wrong, so nobody can try any more. If one of you has mistyped it, let them try again; the code does not change.</source>
+        <comment>at the door of a table</comment>
+        <translation>Cinq codes de suite étaient faux, donc plus personne ne peut essayer. Si l’un de vous s’est trompé en tapant, permettez de nouveaux essais&#x202f;; le code ne change pas.</translation>
+    </message>
+    <message>
+        <source>Let people try again</source>
+        <comment>button</comment>
+        <translation>Permettre de nouveaux essais</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <comment>button that closes a message</comment>
+        <translation>D’accord</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <comment>button that closes a sheet</comment>
+        <translation>Pas maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>MorePage</name>
+    <message>
+        <source>More</source>
+        <comment>title of the page with everything else</comment>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Game code</source>
+        <comment>heading</comment>
+        <translation>Code de partie</translation>
+    </message>
+    <message>
+        <source>Expert, %1 sectors</source>
+        <comment>mode of the game</comment>
+        <translation>Expert, %1 secteurs</translation>
+    </message>
+    <message>
+        <source>Standard, %1 sectors</source>
+        <comment>mode of the game</comment>
+        <translation>Standard, %1 secteurs</translation>
+    </message>
+    <message>
+        <source>Let another phone join</source>
+        <comment>button</comment>
+        <translation>Faire entrer un autre téléphone</translation>
+    </message>
+    <message>
+        <source>Close my notes</source>
+        <comment>button that lets the curtain fall on a shared device</comment>
+        <translation>Fermer mes notes</translation>
+    </message>
+    <message>
+        <source>Take back my last entry</source>
+        <comment>button with the cardboard board, after a mistyped action</comment>
+        <translation>Reprendre ma dernière entrée</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <comment>button with the cardboard board</comment>
+        <translation>Tableau des scores</translation>
+    </message>
+    <message>
+        <source>Somebody leaves the game</source>
+        <comment>button; the game goes on without that player</comment>
+        <translation>Quelqu’un quitte la partie</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>button</comment>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <comment>button: the game stays and can be resumed</comment>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>The game is kept as it is. Home offers to resume it.</source>
+        <comment>below the button that leaves the table</comment>
+        <translation>La partie est gardée telle quelle. L’accueil propose de la reprendre.</translation>
+    </message>
+    <message>
+        <source>The game is kept, and Home offers to resume it. This phone leads the table: until it is back, the others wait or carry on without it.</source>
+        <comment>below the button that leaves the table</comment>
+        <translation>La partie est gardée, et l’accueil propose de la reprendre. Ce téléphone mène la table&#x202f;: jusqu’à son retour, les autres attendent ou continuent sans lui.</translation>
+    </message>
+    <message>
+        <source>The game is kept, and Home offers to resume it. The others see that this phone is out of reach.</source>
+        <comment>below the button that leaves the table</comment>
+        <translation>La partie est gardée, et l’accueil propose de la reprendre. Les autres voient que ce téléphone est hors de portée.</translation>
+    </message>
+</context>
+<context>
+    <name>NavigationBar</name>
+    <message>
+        <source>Table</source>
+        <comment>bar at the bottom: the board</comment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>bar at the bottom: the note sheet</comment>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>bar at the bottom: what happened so far</comment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>bar at the bottom: everything else</comment>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <comment>spoken name of the bar at the bottom</comment>
+        <translation>Lieux</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game</source>
+        <comment>title of the page</comment>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>The sky</source>
+        <comment>heading over choices: the mode of the game</comment>
+        <translation>Le ciel</translation>
+    </message>
+    <message>
+        <source>Help on the notes</source>
+        <comment>heading over choices</comment>
+        <translation>Aide pour les notes</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button that goes on to the next page</comment>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>NewPinSheet</name>
+    <message>
+        <source>The PIN of %1 until now</source>
+        <comment>title of the sheet; %1 a player</comment>
+        <translation>%1, votre PIN actuel</translation>
+    </message>
+    <message>
+        <source>A new PIN for %1</source>
+        <comment>title of the sheet; %1 a player</comment>
+        <translation>Un nouveau PIN pour %1</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <comment>title of the sheet</comment>
+        <translation>Le même PIN encore une fois</translation>
+    </message>
+    <message>
+        <source>The two were not the same. Begin again.</source>
+        <comment>about a PIN that was typed twice</comment>
+        <translation>Les deux n’étaient pas identiques. Recommencez.</translation>
+    </message>
+    <message>
+        <source>It keeps notes from the others at this device. Nobody can find it out again, so keep it in mind.</source>
+        <comment>about a PIN</comment>
+        <translation>Il protège les notes des autres joueurs de cet appareil. Personne ne peut le retrouver, alors retenez-le bien.</translation>
+    </message>
+    <message>
+        <source>No PIN</source>
+        <comment>button that takes the PIN away</comment>
+        <translation>Aucun PIN</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button that closes a sheet without doing anything</comment>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>NoteCell</name>
+    <message>
+        <source>what if</source>
+        <comment>spoken of a mark that is only supposed</comment>
+        <translation>et si</translation>
+    </message>
+    <message>
+        <source>contradicts</source>
+        <comment>spoken of a mark that cannot be</comment>
+        <translation>contredit</translation>
+    </message>
+    <message>
+        <source>lit up</source>
+        <comment>spoken of a cell of the notes that help points at</comment>
+        <translation>en lumière</translation>
+    </message>
+</context>
+<context>
+    <name>NoteGrid</name>
+    <message>
+        <source>Notes</source>
+        <comment>spoken name of the note sheet</comment>
+        <translation>Notes</translation>
+    </message>
+</context>
+<context>
+    <name>NoteHead</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>over a column of the notes: %1 are certain, the sky has %2</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>contradicts</source>
+        <comment>spoken of a mark that cannot be</comment>
+        <translation>contredit</translation>
+    </message>
+</context>
+<context>
+    <name>NoteSectorSheet</name>
+    <message>
+        <source>Sector before</source>
+        <comment>button that shows the neighbouring sector</comment>
+        <translation>Secteur précédent</translation>
+    </message>
+    <message>
+        <source>in the visible sky</source>
+        <comment>a sector</comment>
+        <translation>dans le ciel observable</translation>
+    </message>
+    <message>
+        <source>below the horizon</source>
+        <comment>a sector</comment>
+        <translation>sous l’horizon</translation>
+    </message>
+    <message>
+        <source>Sector after</source>
+        <comment>button that shows the neighbouring sector</comment>
+        <translation>Secteur suivant</translation>
+    </message>
+    <message>
+        <source>Your words about sector %1</source>
+        <comment>label of a text field</comment>
+        <translation>Vos mots sur le secteur %1</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <comment>in an empty text field</comment>
+        <translation>Rien encore</translation>
+    </message>
+</context>
+<context>
+    <name>NoteSide</name>
+    <message>
+        <source>visible</source>
+        <comment>a sector in the visible half of the sky</comment>
+        <translation>observable</translation>
+    </message>
+    <message>
+        <source>comet sector</source>
+        <comment>a sector where comets can be</comment>
+        <translation>secteur à comète</translation>
+    </message>
+    <message>
+        <source>with a text</source>
+        <comment>a sector of the notes about which something is written</comment>
+        <translation>avec un texte</translation>
+    </message>
+    <message>
+        <source>contradicts</source>
+        <comment>spoken of a mark that cannot be</comment>
+        <translation>contredit</translation>
+    </message>
+</context>
+<context>
+    <name>NoteSource</name>
+    <message>
+        <source>Nothing is known yet.</source>
+        <comment>about an object in a sector</comment>
+        <translation>On ne sait encore rien.</translation>
+    </message>
+    <message>
+        <source>Marked by you, only in a what-if.</source>
+        <comment>where a mark comes from</comment>
+        <translation>Marqué par vous, seulement dans une hypothèse.</translation>
+    </message>
+    <message>
+        <source>Marked by you.</source>
+        <comment>where a mark comes from</comment>
+        <translation>Marqué par vous.</translation>
+    </message>
+    <message>
+        <source>The sheet knows otherwise: %1.</source>
+        <comment>a mark by hand that differs from what is known, %1 &apos;not here&apos;</comment>
+        <translation>La feuille sait autre chose&#x202f;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NoteTools</name>
+    <message>
+        <source>Undo</source>
+        <comment>button: takes the last mark back</comment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Nothing to undo in this what-if. Drop takes all of it back.</source>
+        <comment>why undo cannot be used</comment>
+        <translation>Rien à annuler dans cette hypothèse. Écarter la retire tout entière.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo yet.</source>
+        <comment>why undo cannot be used</comment>
+        <translation>Rien à annuler pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <comment>button: brings back what was undone</comment>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Nothing was undone that could come back.</source>
+        <comment>why redo cannot be used</comment>
+        <translation>Rien n’a été annulé qui pourrait revenir.</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>button: begins to try something in the notes</comment>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <comment>button: free words about the notes</comment>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>button: help on the notes</comment>
+        <translation>Aide</translation>
+    </message>
+</context>
+<context>
+    <name>NoteWheel</name>
+    <message>
+        <source>Notes as a wheel</source>
+        <comment>spoken name of the notes in a circle</comment>
+        <translation>Notes en roue</translation>
+    </message>
+    <message>
+        <source>what if</source>
+        <comment>spoken of a mark that is only supposed</comment>
+        <translation>et si</translation>
+    </message>
+    <message>
+        <source>contradicts</source>
+        <comment>spoken of a mark that cannot be</comment>
+        <translation>contredit</translation>
+    </message>
+    <message>
+        <source>visible</source>
+        <comment>a sector in the visible half of the sky</comment>
+        <translation>observable</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <comment>a sector below the horizon</comment>
+        <translation>caché</translation>
+    </message>
+</context>
+<context>
+    <name>NoteWords</name>
+    <message>
+        <source>%1 is a comet</source>
+        <comment>what is supposed, %1 a sector</comment>
+        <translation>%1 était une comète</translation>
+    </message>
+    <message>
+        <source>%1 is an asteroid</source>
+        <comment>what is supposed, %1 a sector</comment>
+        <translation>%1 était un astéroïde</translation>
+    </message>
+    <message>
+        <source>%1 is a dwarf planet</source>
+        <comment>what is supposed, %1 a sector</comment>
+        <translation>%1 était une planète naine</translation>
+    </message>
+    <message>
+        <source>%1 is a gas cloud</source>
+        <comment>what is supposed, %1 a sector</comment>
+        <translation>%1 était un nuage de gaz</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <comment>what is supposed, %1 a sector</comment>
+        <translation>%1 était vide</translation>
+    </message>
+    <message>
+        <source>%1 is Planet X</source>
+        <comment>what is supposed, %1 a sector</comment>
+        <translation>%1 était la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>%1 are comets</source>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 étaient des comètes</translation>
+    </message>
+    <message>
+        <source>%1 are asteroids</source>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 étaient des astéroïdes</translation>
+    </message>
+    <message>
+        <source>%1 are dwarf planets</source>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 étaient des planètes naines</translation>
+    </message>
+    <message>
+        <source>%1 are gas clouds</source>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 étaient des nuages de gaz</translation>
+    </message>
+    <message>
+        <source>%1 are empty</source>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 étaient vides</translation>
+    </message>
+    <message>
+        <source>%1 are both Planet X</source>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 étaient tous la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>%1 is not a comet</source>
+        <comment>what is supposed, %1 a sector</comment>
+        <translation>%1 n’était pas une comète</translation>
+    </message>
+    <message>
+        <source>%1 is not an asteroid</source>
+        <comment>what is supposed, %1 a sector</comment>
+        <translation>%1 n’était pas un astéroïde</translation>
+    </message>
+    <message>
+        <source>%1 is not a dwarf planet</source>
+        <comment>what is supposed, %1 a sector</comment>
+        <translation>%1 n’était pas une planète naine</translation>
+    </message>
+    <message>
+        <source>%1 is not a gas cloud</source>
+        <comment>what is supposed, %1 a sector</comment>
+        <translation>%1 n’était pas un nuage de gaz</translation>
+    </message>
+    <message>
+        <source>%1 is not empty</source>
+        <comment>what is supposed, %1 a sector</comment>
+        <translation>%1 n’était pas vide</translation>
+    </message>
+    <message>
+        <source>%1 is not Planet X</source>
+        <comment>what is supposed, %1 a sector</comment>
+        <translation>%1 n’était pas la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>%1 are not comets</source>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 n’étaient pas des comètes</translation>
+    </message>
+    <message>
+        <source>%1 are not asteroids</source>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 n’étaient pas des astéroïdes</translation>
+    </message>
+    <message>
+        <source>%1 are not dwarf planets</source>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 n’étaient pas des planètes naines</translation>
+    </message>
+    <message>
+        <source>%1 are not gas clouds</source>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 n’étaient pas des nuages de gaz</translation>
+    </message>
+    <message>
+        <source>%1 are not empty</source>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 n’étaient pas vides</translation>
+    </message>
+    <message>
+        <source>%1 are not Planet X</source>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 n’étaient pas la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>%2 in %1 is open again</source>
+        <comment>what is supposed, %1 sectors, %2 an object</comment>
+        <translation>«&#x202f;%2&#x202f;» redevenait possible en %1</translation>
+    </message>
+    <message>
+        <source>What if …?</source>
+        <comment>a what-if in which nothing is marked yet</comment>
+        <translation>Et si …&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What if %1?</source>
+        <comment>a hypothesis: %1 &apos;3 and 5 are asteroids&apos;</comment>
+        <translation>Et si %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Planet X is certain in %1 sectors, but there is only one.</source>
+        <comment>why the notes cannot be right</comment>
+        <translation>La Planète&#xa0;X est certaine dans %1 secteurs, mais il n’y en a qu’une.</translation>
+    </message>
+    <message>
+        <source>%1 %2 are certain, but the sky has only %3.</source>
+        <comment>why the notes cannot be right: 5 asteroids, 4</comment>
+        <translation>Selon vos notes il y a %1 %2, mais le ciel n’en a que %3.</translation>
+    </message>
+    <message>
+        <source>No sector is left for Planet X.</source>
+        <comment>why the notes cannot be right</comment>
+        <translation>Il ne reste aucun secteur pour la Planète&#xa0;X.</translation>
+    </message>
+    <message>
+        <source>Of %1 the sky has %2, but only %3 can still be placed.</source>
+        <comment>why the notes cannot be right: asteroids, 4, 3</comment>
+        <translation>Pour les %1, le ciel en a %2, mais il n’y a plus de place que pour %3.</translation>
+    </message>
+    <message>
+        <source>Everything is ruled out in sector %1.</source>
+        <comment>why the notes cannot be right</comment>
+        <translation>Tout est exclu dans le secteur %1.</translation>
+    </message>
+    <message>
+        <source>Sector %1 cannot hold two objects.</source>
+        <comment>why the notes cannot be right</comment>
+        <translation>Le secteur %1 ne peut pas contenir deux objets.</translation>
+    </message>
+    <message>
+        <source>You surveyed %1 in %2: %3</source>
+        <comment>%1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;, %3 how many</comment>
+        <translation>Vous avez cherché %1 dans %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>You targeted sector %1: %2</source>
+        <comment>%2 what is there</comment>
+        <translation>Vous avez sondé le secteur %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>A law of the sky: comets are only in comet sectors.</source>
+        <comment>where a mark comes from</comment>
+        <translation>Une loi du ciel&#x202f;: les comètes ne sont que dans les secteurs à comète.</translation>
+    </message>
+    <message>
+        <source>One of your starting facts.</source>
+        <comment>where a mark comes from</comment>
+        <translation>Un de vos faits de départ.</translation>
+    </message>
+    <message>
+        <source>Your own answer. %1.</source>
+        <comment>where a mark comes from: %1 &apos;You targeted sector 3: comet&apos;</comment>
+        <translation>Votre propre réponse. %1.</translation>
+    </message>
+    <message>
+        <source>Everybody knows. %1.</source>
+        <comment>where a mark comes from: %1 a line of the log</comment>
+        <translation>Tout le monde le sait. %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 And %n more.</source>
+        <comment>why the notes cannot be right: %1 a sentence, %n how many others</comment>
+        <translation>
+            <numerusform>%1 Et encore %n.</numerusform>
+            <numerusform>%1 Et encore %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesHeader</name>
+    <message>
+        <source>Back</source>
+        <comment>button that leaves the page</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>title of a page</comment>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>only you</source>
+        <comment>beside the title of the notes: nobody else sees them</comment>
+        <translation>rien que pour vous</translation>
+    </message>
+</context>
+<context>
+    <name>NotesPage</name>
+    <message>
+        <source>Notes</source>
+        <comment>title of a page</comment>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <comment>label of the free text of the notes</comment>
+        <translation>Vos mots</translation>
+    </message>
+    <message>
+        <source>Whatever you want to remember</source>
+        <comment>in an empty text field</comment>
+        <translation>Tout ce que vous voulez retenir</translation>
+    </message>
+</context>
+<context>
+    <name>NotesRecord</name>
+    <message>
+        <source>Your words</source>
+        <comment>label of the free text of the notes</comment>
+        <translation>Vos mots</translation>
+    </message>
+    <message>
+        <source>Whatever you want to remember</source>
+        <comment>in an empty text field</comment>
+        <translation>Tout ce que vous voulez retenir</translation>
+    </message>
+</context>
+<context>
+    <name>NotesViewChoice</name>
+    <message>
+        <source>Grid</source>
+        <comment>the notes as a table</comment>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <comment>the notes as a circle</comment>
+        <translation>Roue</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <comment>what was asked and learned so far</comment>
+        <translation>Relevé</translation>
+    </message>
+    <message>
+        <source>Show the notes as</source>
+        <comment>title of a choice: grid, wheel, record</comment>
+        <translation>Montrer les notes en</translation>
+    </message>
+</context>
+<context>
+    <name>Nouns</name>
+    <message>
+        <source>At least one comet</source>
+        <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
+        <translation>Au moins une comète</translation>
+    </message>
+    <message>
+        <source>At least one asteroid</source>
+        <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
+        <translation>Au moins un astéroïde</translation>
+    </message>
+    <message>
+        <source>At least one dwarf planet</source>
+        <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
+        <translation>Au moins une planète naine</translation>
+    </message>
+    <message>
+        <source>At least one gas cloud</source>
+        <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
+        <translation>Au moins un nuage de gaz</translation>
+    </message>
+    <message>
+        <source>At least one truly empty sector</source>
+        <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
+        <translation>Au moins un secteur réellement vide</translation>
+    </message>
+    <message>
+        <source>The dwarf planet</source>
+        <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
+        <translation>La planète naine</translation>
+    </message>
+    <message>
+        <source>Planet X</source>
+        <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
+        <translation>La Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>No comet</source>
+        <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
+        <translation>Aucune comète</translation>
+    </message>
+    <message>
+        <source>No asteroid</source>
+        <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
+        <translation>Aucun astéroïde</translation>
+    </message>
+    <message>
+        <source>No dwarf planet</source>
+        <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
+        <translation>Aucune planète naine</translation>
+    </message>
+    <message>
+        <source>No gas cloud</source>
+        <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
+        <translation>Aucun nuage de gaz</translation>
+    </message>
+    <message>
+        <source>No truly empty sector</source>
+        <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
+        <translation>Aucun secteur réellement vide</translation>
+    </message>
+    <message>
+        <source>Every comet</source>
+        <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
+        <translation>Chaque comète</translation>
+    </message>
+    <message>
+        <source>Every asteroid</source>
+        <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
+        <translation>Chaque astéroïde</translation>
+    </message>
+    <message>
+        <source>Every dwarf planet</source>
+        <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
+        <translation>Chaque planète naine</translation>
+    </message>
+    <message>
+        <source>Every gas cloud</source>
+        <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
+        <translation>Chaque nuage de gaz</translation>
+    </message>
+    <message>
+        <source>Every truly empty sector</source>
+        <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
+        <translation>Chaque secteur réellement vide</translation>
+    </message>
+    <message>
+        <source>All comets</source>
+        <comment>begins a sentence: … are in a band, in consecutive sectors</comment>
+        <translation>Toutes les comètes</translation>
+    </message>
+    <message>
+        <source>All asteroids</source>
+        <comment>begins a sentence: … are in a band, in consecutive sectors</comment>
+        <translation>Tous les astéroïdes</translation>
+    </message>
+    <message>
+        <source>All dwarf planets</source>
+        <comment>begins a sentence: … are in a band, in consecutive sectors</comment>
+        <translation>Toutes les planètes naines</translation>
+    </message>
+    <message>
+        <source>All gas clouds</source>
+        <comment>begins a sentence: … are in a band, in consecutive sectors</comment>
+        <translation>Tous les nuages de gaz</translation>
+    </message>
+    <message>
+        <source>All truly empty sectors</source>
+        <comment>begins a sentence: … are in a band, in consecutive sectors</comment>
+        <translation>Tous les secteurs réellement vides</translation>
+    </message>
+    <message>
+        <source>The dwarf planet</source>
+        <comment>begins a sentence: … are in a band, in consecutive sectors</comment>
+        <translation>La planète naine</translation>
+    </message>
+    <message>
+        <source>all comets</source>
+        <comment>inside a sentence: the comets and … together are in a band</comment>
+        <translation>toutes les comètes</translation>
+    </message>
+    <message>
+        <source>all asteroids</source>
+        <comment>inside a sentence: the comets and … together are in a band</comment>
+        <translation>tous les astéroïdes</translation>
+    </message>
+    <message>
+        <source>all dwarf planets</source>
+        <comment>inside a sentence: the comets and … together are in a band</comment>
+        <translation>toutes les planètes naines</translation>
+    </message>
+    <message>
+        <source>all gas clouds</source>
+        <comment>inside a sentence: the comets and … together are in a band</comment>
+        <translation>tous les nuages de gaz</translation>
+    </message>
+    <message>
+        <source>all truly empty sectors</source>
+        <comment>inside a sentence: the comets and … together are in a band</comment>
+        <translation>tous les secteurs réellement vides</translation>
+    </message>
+    <message>
+        <source>the dwarf planet</source>
+        <comment>inside a sentence: the comets and … together are in a band</comment>
+        <translation>la planète naine</translation>
+    </message>
+    <message>
+        <source>a comet</source>
+        <comment>inside a sentence: … is adjacent to this, directly opposite this</comment>
+        <translation>à une comète</translation>
+    </message>
+    <message>
+        <source>an asteroid</source>
+        <comment>inside a sentence: … is adjacent to this, directly opposite this</comment>
+        <translation>à un astéroïde</translation>
+    </message>
+    <message>
+        <source>a dwarf planet</source>
+        <comment>inside a sentence: … is adjacent to this, directly opposite this</comment>
+        <translation>à une planète naine</translation>
+    </message>
+    <message>
+        <source>a gas cloud</source>
+        <comment>inside a sentence: … is adjacent to this, directly opposite this</comment>
+        <translation>à un nuage de gaz</translation>
+    </message>
+    <message>
+        <source>a truly empty sector</source>
+        <comment>inside a sentence: … is adjacent to this, directly opposite this</comment>
+        <translation>à un secteur réellement vide</translation>
+    </message>
+    <message>
+        <source>the dwarf planet</source>
+        <comment>inside a sentence: … is adjacent to this, directly opposite this</comment>
+        <translation>à la planète naine</translation>
+    </message>
+    <message>
+        <source>another comet</source>
+        <comment>inside a sentence: … is adjacent to this, directly opposite this</comment>
+        <translation>à une autre comète</translation>
+    </message>
+    <message>
+        <source>another asteroid</source>
+        <comment>inside a sentence: … is adjacent to this, directly opposite this</comment>
+        <translation>à un autre astéroïde</translation>
+    </message>
+    <message>
+        <source>another dwarf planet</source>
+        <comment>inside a sentence: … is adjacent to this, directly opposite this</comment>
+        <translation>à une autre planète naine</translation>
+    </message>
+    <message>
+        <source>another gas cloud</source>
+        <comment>inside a sentence: … is adjacent to this, directly opposite this</comment>
+        <translation>à un autre nuage de gaz</translation>
+    </message>
+    <message>
+        <source>another truly empty sector</source>
+        <comment>inside a sentence: … is adjacent to this, directly opposite this</comment>
+        <translation>à un autre secteur réellement vide</translation>
+    </message>
+    <message>
+        <source>a comet</source>
+        <comment>inside a sentence: … is within 3 sectors of this</comment>
+        <translation>d’une comète</translation>
+    </message>
+    <message>
+        <source>an asteroid</source>
+        <comment>inside a sentence: … is within 3 sectors of this</comment>
+        <translation>d’un astéroïde</translation>
+    </message>
+    <message>
+        <source>a dwarf planet</source>
+        <comment>inside a sentence: … is within 3 sectors of this</comment>
+        <translation>d’une planète naine</translation>
+    </message>
+    <message>
+        <source>a gas cloud</source>
+        <comment>inside a sentence: … is within 3 sectors of this</comment>
+        <translation>d’un nuage de gaz</translation>
+    </message>
+    <message>
+        <source>a truly empty sector</source>
+        <comment>inside a sentence: … is within 3 sectors of this</comment>
+        <translation>d’un secteur réellement vide</translation>
+    </message>
+    <message>
+        <source>the dwarf planet</source>
+        <comment>inside a sentence: … is within 3 sectors of this</comment>
+        <translation>de la planète naine</translation>
+    </message>
+    <message>
+        <source>another comet</source>
+        <comment>inside a sentence: … is within 3 sectors of this</comment>
+        <translation>d’une autre comète</translation>
+    </message>
+    <message>
+        <source>another asteroid</source>
+        <comment>inside a sentence: … is within 3 sectors of this</comment>
+        <translation>d’un autre astéroïde</translation>
+    </message>
+    <message>
+        <source>another dwarf planet</source>
+        <comment>inside a sentence: … is within 3 sectors of this</comment>
+        <translation>d’une autre planète naine</translation>
+    </message>
+    <message>
+        <source>another gas cloud</source>
+        <comment>inside a sentence: … is within 3 sectors of this</comment>
+        <translation>d’un autre nuage de gaz</translation>
+    </message>
+    <message>
+        <source>another truly empty sector</source>
+        <comment>inside a sentence: … is within 3 sectors of this</comment>
+        <translation>d’un autre secteur réellement vide</translation>
+    </message>
+    <message>
+        <source>a comet</source>
+        <comment>inside a sentence: sector 4 is this, sector 4 is not this</comment>
+        <translation>une comète</translation>
+    </message>
+    <message>
+        <source>an asteroid</source>
+        <comment>inside a sentence: sector 4 is this, sector 4 is not this</comment>
+        <translation>un astéroïde</translation>
+    </message>
+    <message>
+        <source>a dwarf planet</source>
+        <comment>inside a sentence: sector 4 is this, sector 4 is not this</comment>
+        <translation>une planète naine</translation>
+    </message>
+    <message>
+        <source>a gas cloud</source>
+        <comment>inside a sentence: sector 4 is this, sector 4 is not this</comment>
+        <translation>un nuage de gaz</translation>
+    </message>
+    <message>
+        <source>a truly empty sector</source>
+        <comment>inside a sentence: sector 4 is this, sector 4 is not this</comment>
+        <translation>un secteur réellement vide</translation>
+    </message>
+    <message>
+        <source>Planet X</source>
+        <comment>inside a sentence: sector 4 is this, sector 4 is not this</comment>
+        <translation>la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>comets</source>
+        <comment>several of them, inside a sentence</comment>
+        <translation>comètes</translation>
+    </message>
+    <message>
+        <source>asteroids</source>
+        <comment>several of them, inside a sentence</comment>
+        <translation>astéroïdes</translation>
+    </message>
+    <message>
+        <source>dwarf planets</source>
+        <comment>several of them, inside a sentence</comment>
+        <translation>planètes naines</translation>
+    </message>
+    <message>
+        <source>gas clouds</source>
+        <comment>several of them, inside a sentence</comment>
+        <translation>nuages de gaz</translation>
+    </message>
+    <message>
+        <source>empty sectors</source>
+        <comment>several of them, inside a sentence</comment>
+        <translation>secteurs vides</translation>
+    </message>
+    <message>
+        <source>the dwarf planet</source>
+        <comment>the only one, inside a sentence</comment>
+        <translation>planète naine</translation>
+    </message>
+    <message>
+        <source>Planet X</source>
+        <comment>several of them, inside a sentence</comment>
+        <translation>Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>sectors that appear empty</source>
+        <comment>several of them, inside a sentence</comment>
+        <translation>secteurs qui semblent vides</translation>
+    </message>
+    <message>
+        <source>Comets</source>
+        <comment>title of a research topic or conference, or its first words</comment>
+        <translation>Comètes</translation>
+    </message>
+    <message>
+        <source>Asteroids</source>
+        <comment>title of a research topic or conference, or its first words</comment>
+        <translation>Astéroïdes</translation>
+    </message>
+    <message>
+        <source>Dwarf planets</source>
+        <comment>title of a research topic or conference, or its first words</comment>
+        <translation>Planètes naines</translation>
+    </message>
+    <message>
+        <source>Gas clouds</source>
+        <comment>title of a research topic or conference, or its first words</comment>
+        <translation>Nuages de gaz</translation>
+    </message>
+    <message>
+        <source>Empty sectors</source>
+        <comment>title of a research topic or conference, or its first words</comment>
+        <translation>Secteurs vides</translation>
+    </message>
+    <message>
+        <source>Dwarf planet</source>
+        <comment>title of a research topic or conference, or its first words</comment>
+        <translation>Planète naine</translation>
+    </message>
+    <message>
+        <source>Planet X</source>
+        <comment>title of a research topic or conference, or its first words</comment>
+        <translation>Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>comets</source>
+        <comment>what somebody surveys, all of them: Ana surveys … in sectors 2–5</comment>
+        <translation>les comètes</translation>
+    </message>
+    <message>
+        <source>asteroids</source>
+        <comment>what somebody surveys, all of them: Ana surveys … in sectors 2–5</comment>
+        <translation>les astéroïdes</translation>
+    </message>
+    <message>
+        <source>dwarf planets</source>
+        <comment>what somebody surveys, all of them: Ana surveys … in sectors 2–5</comment>
+        <translation>les planètes naines</translation>
+    </message>
+    <message>
+        <source>gas clouds</source>
+        <comment>what somebody surveys, all of them: Ana surveys … in sectors 2–5</comment>
+        <translation>les nuages de gaz</translation>
+    </message>
+    <message>
+        <source>what appears empty</source>
+        <comment>what somebody surveys; Planet X is among it: Ana surveys … in sectors 2–5</comment>
+        <translation>ce qui semble vide</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectChoice</name>
+    <message>
+        <source>Comet</source>
+        <comment>an object to choose, as short as can be</comment>
+        <translation>Comète</translation>
+    </message>
+    <message>
+        <source>Asteroid</source>
+        <comment>an object to choose, as short as can be</comment>
+        <translation>Astéroïde</translation>
+    </message>
+    <message>
+        <source>Dwarf</source>
+        <comment>a dwarf planet to choose, as short as can be</comment>
+        <translation>Naine</translation>
+    </message>
+    <message>
+        <source>Gas</source>
+        <comment>a gas cloud to choose, as short as can be</comment>
+        <translation>Gaz</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <comment>what seems or is empty, to choose, as short as can be</comment>
+        <translation>Vide</translation>
+    </message>
+</context>
+<context>
+    <name>OfferSheet</name>
+    <message>
+        <source>Carry on with %1?</source>
+        <comment>question: %1 one or several names</comment>
+        <translation>Continuer avec %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1. %2 wants to carry on, and everybody within reach must agree.</source>
+        <comment>%1 &apos;Ana&apos;s phone is out of reach&apos;, %2 a name</comment>
+        <translation>%1. %2 veut continuer, et l’accord de tous ceux à portée est nécessaire.</translation>
+    </message>
+    <message>
+        <source>%1 leads the table from then on. When the lost phone returns it follows; what was entered only there meanwhile does not count then.</source>
+        <comment>%1 &apos;Luca&apos;s phone&apos;</comment>
+        <translation>%1 mène alors la table. Quand le téléphone perdu revient, il suit&#x202f;; ce qui n’a été saisi que là-bas entre-temps ne compte plus.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <comment>button: another phone may carry the table on</comment>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <comment>button: another phone may not carry the table on</comment>
+        <translation>Pas encore</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningPage</name>
+    <message>
+        <source>Opening your tables</source>
+        <comment>the app has just been started</comment>
+        <translation>Ouverture de vos tables</translation>
+    </message>
+</context>
+<context>
+    <name>OtherPhones</name>
+    <message>
+        <source>Phones at this table</source>
+        <comment>heading</comment>
+        <translation>Téléphones à cette table</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRecords</name>
+    <message>
+        <source>Whose results</source>
+        <comment>spoken name of a row of players</comment>
+        <translation>Résultats de qui</translation>
+    </message>
+    <message>
+        <source>Show the results of %1</source>
+        <comment>button; %1 a player with a PIN</comment>
+        <translation>Voir les résultats&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PageFrame</name>
+    <message>
+        <source>Back</source>
+        <comment>button that leaves the page</comment>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>PeerReviewPage</name>
+    <message>
+        <source>Peer review</source>
+        <comment>title of a page</comment>
+        <translation>Vérification par les pairs</translation>
+    </message>
+    <message>
+        <source>For everybody at the table</source>
+        <comment>below the title Peer review</comment>
+        <translation>Pour toute la table</translation>
+    </message>
+    <message>
+        <source>Next: theories, right now</source>
+        <comment>the Earth has already reached them</comment>
+        <translation>Ensuite&#x202f;: théories, tout de suite</translation>
+    </message>
+    <message>
+        <source>Next: a conference, when the Earth enters %1</source>
+        <comment>%1 a sector</comment>
+        <translation>Ensuite&#x202f;: une conférence, quand la Terre entre en %1</translation>
+    </message>
+    <message>
+        <source>Next: theories, when the Earth enters %1</source>
+        <comment>%1 a sector</comment>
+        <translation>Ensuite&#x202f;: théories, quand la Terre entre en %1</translation>
+    </message>
+    <message>
+        <source>Nothing is turned up this time</source>
+        <comment>peer review without any theory to look at</comment>
+        <translation>Rien n’est retourné cette fois</translation>
+    </message>
+    <message>
+        <source>No theory has arrived yet; all of them have moved on.</source>
+        <comment>peer review without any theory to look at</comment>
+        <translation>Aucune théorie n’est encore arrivée&#x202f;; toutes ont avancé.</translation>
+    </message>
+    <message>
+        <source>There is no theory on the board.</source>
+        <comment>peer review without any theory to look at</comment>
+        <translation>Il n’y a aucune théorie sur le plateau.</translation>
+    </message>
+    <message>
+        <source>The theories move on</source>
+        <comment>heading in a peer review</comment>
+        <translation>Les théories avancent</translation>
+    </message>
+    <message>
+        <source>The other theories move on</source>
+        <comment>heading in a peer review</comment>
+        <translation>Les autres théories avancent</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>PersonLine</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player&apos;s choices; %1 the season, %2 how many starting facts</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player; %1 the name, %2 a remark like: you</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneRow</name>
+    <message>
+        <source>this device</source>
+        <comment>where somebody plays</comment>
+        <translation>cet appareil</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <comment>a player at another device</comment>
+        <translation>hors de portée</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <comment>a player at another device</comment>
+        <translation>à portée</translation>
+    </message>
+    <message>
+        <source>leads the table</source>
+        <comment>of the device that orders everything</comment>
+        <translation>mène la table</translation>
+    </message>
+</context>
+<context>
+    <name>PickWheel</name>
+    <message>
+        <source>No sectors picked</source>
+        <comment>spoken on the wheel for picking</comment>
+        <translation>Aucun secteur choisi</translation>
+    </message>
+    <message>
+        <source>Sectors %1 to %2</source>
+        <comment>spoken on the wheel for picking</comment>
+        <translation>Secteurs %1 à %2</translation>
+    </message>
+</context>
+<context>
+    <name>PinPad</name>
+    <message>
+        <source>PIN, %1 of %2 digits typed</source>
+        <comment>spoken name of the PIN pad</comment>
+        <translation>PIN, %1 chiffres tapés sur %2</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>the PIN was wrong, type it again</comment>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <comment>button that takes the last digit back</comment>
+        <translation>Effacer</translation>
+    </message>
+</context>
+<context>
+    <name>PinSheet</name>
+    <message>
+        <source>The PIN of %1</source>
+        <comment>title of a sheet; %1 a player</comment>
+        <translation>%1, votre PIN</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Next try in 1 second.</source>
+        <comment>on a sheet for a PIN</comment>
+        <translation>Trop de PIN erronés. Prochain essai dans 1 seconde.</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Next try in %1 seconds.</source>
+        <comment>on a sheet for a PIN, two or more</comment>
+        <translation>Trop de PIN erronés. Prochain essai dans %1 secondes.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button that closes a sheet without doing anything</comment>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedNotice</name>
+    <message>
+        <source>You have played this code before</source>
+        <comment>about a game code</comment>
+        <translation>Vous avez déjà joué ce code</translation>
+    </message>
+    <message>
+        <source>It deals the same sky again. Somebody may remember it.</source>
+        <comment>about a game code that was played before</comment>
+        <translation>Il donne à nouveau le même ciel. Quelqu’un s’en souvient peut-être.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChip</name>
+    <message>
+        <source>%1, with a PIN</source>
+        <comment>spoken name of a player to choose</comment>
+        <translation>%1, avec un PIN</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>While a table is open, only %1 can set a PIN: with the own notes open.</source>
+        <comment>why a button is disabled; %1 a player</comment>
+        <translation>Tant qu’une table est ouverte, seul ce joueur peut définir un PIN, avec ses notes ouvertes&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Change PIN</source>
+        <comment>button</comment>
+        <translation>Changer le PIN</translation>
+    </message>
+    <message>
+        <source>Set a PIN</source>
+        <comment>button</comment>
+        <translation>Définir un PIN</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a player&apos;s data</comment>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersGroup</name>
+    <message>
+        <source>Players of this device</source>
+        <comment>heading in the settings</comment>
+        <translation>Joueurs de cet appareil</translation>
+    </message>
+    <message>
+        <source>Delete %1 from this device?</source>
+        <comment>question; %1 a player</comment>
+        <translation>Supprimer %1 de cet appareil&#x202f;?</translation>
+    </message>
+    <message>
+        <source>All notes and statistics of %1 go for good. The tables stay, but nobody can sit down as %1 any more.</source>
+        <comment>what deleting a player means; %1 a player</comment>
+        <translation>Toutes les notes et statistiques disparaissent pour de bon&#x202f;: %1. Les tables restent, mais plus personne ne peut s’y asseoir sous ce nom.</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <comment>button; %1 a player</comment>
+        <translation>Supprimer %1</translation>
+    </message>
+</context>
+<context>
+    <name>QrPicture</name>
+    <message>
+        <source>The game code as a QR picture</source>
+        <comment>spoken name of the picture</comment>
+        <translation>Le code de partie en image QR</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonClauses</name>
+    <message>
+        <source>Sector %1 is a comet.</source>
+        <comment>what follows from the notes</comment>
+        <translation>Le secteur %1 contient une comète.</translation>
+    </message>
+    <message>
+        <source>Sector %1 is an asteroid.</source>
+        <comment>what follows from the notes</comment>
+        <translation>Le secteur %1 contient un astéroïde.</translation>
+    </message>
+    <message>
+        <source>Sector %1 is a dwarf planet.</source>
+        <comment>what follows from the notes</comment>
+        <translation>Le secteur %1 contient une planète naine.</translation>
+    </message>
+    <message>
+        <source>Sector %1 is a gas cloud.</source>
+        <comment>what follows from the notes</comment>
+        <translation>Le secteur %1 contient un nuage de gaz.</translation>
+    </message>
+    <message>
+        <source>Sector %1 is truly empty.</source>
+        <comment>what follows from the notes</comment>
+        <translation>Le secteur %1 est réellement vide.</translation>
+    </message>
+    <message>
+        <source>Planet X is in sector %1.</source>
+        <comment>what follows from the notes</comment>
+        <translation>La Planète&#xa0;X est dans le secteur %1.</translation>
+    </message>
+    <message>
+        <source>Sector %1 is not a comet.</source>
+        <comment>what follows from the notes</comment>
+        <translation>Le secteur %1 ne contient pas de comète.</translation>
+    </message>
+    <message>
+        <source>Sector %1 is not an asteroid.</source>
+        <comment>what follows from the notes</comment>
+        <translation>Le secteur %1 ne contient pas d’astéroïde.</translation>
+    </message>
+    <message>
+        <source>Sector %1 is not a dwarf planet.</source>
+        <comment>what follows from the notes</comment>
+        <translation>Le secteur %1 ne contient pas de planète naine.</translation>
+    </message>
+    <message>
+        <source>Sector %1 is not a gas cloud.</source>
+        <comment>what follows from the notes</comment>
+        <translation>Le secteur %1 ne contient pas de nuage de gaz.</translation>
+    </message>
+    <message>
+        <source>Sector %1 is not truly empty.</source>
+        <comment>what follows from the notes</comment>
+        <translation>Le secteur %1 n’est pas réellement vide.</translation>
+    </message>
+    <message>
+        <source>Planet X is not in sector %1.</source>
+        <comment>what follows from the notes</comment>
+        <translation>La Planète&#xa0;X n’est pas dans le secteur %1.</translation>
+    </message>
+    <message>
+        <source>sector %1 is a comet</source>
+        <comment>inside a sentence: you marked that …</comment>
+        <translation>le secteur %1 contient une comète</translation>
+    </message>
+    <message>
+        <source>sector %1 is an asteroid</source>
+        <comment>inside a sentence: you marked that …</comment>
+        <translation>le secteur %1 contient un astéroïde</translation>
+    </message>
+    <message>
+        <source>sector %1 is a dwarf planet</source>
+        <comment>inside a sentence: you marked that …</comment>
+        <translation>le secteur %1 contient une planète naine</translation>
+    </message>
+    <message>
+        <source>sector %1 is a gas cloud</source>
+        <comment>inside a sentence: you marked that …</comment>
+        <translation>le secteur %1 contient un nuage de gaz</translation>
+    </message>
+    <message>
+        <source>sector %1 is truly empty</source>
+        <comment>inside a sentence: you marked that …</comment>
+        <translation>le secteur %1 est réellement vide</translation>
+    </message>
+    <message>
+        <source>Planet X is in sector %1</source>
+        <comment>inside a sentence: you marked that …</comment>
+        <translation>la Planète&#xa0;X est dans le secteur %1</translation>
+    </message>
+    <message>
+        <source>sector %1 is not a comet</source>
+        <comment>inside a sentence: you marked that …</comment>
+        <translation>le secteur %1 ne contient pas de comète</translation>
+    </message>
+    <message>
+        <source>sector %1 is not an asteroid</source>
+        <comment>inside a sentence: you marked that …</comment>
+        <translation>le secteur %1 ne contient pas d’astéroïde</translation>
+    </message>
+    <message>
+        <source>sector %1 is not a dwarf planet</source>
+        <comment>inside a sentence: you marked that …</comment>
+        <translation>le secteur %1 ne contient pas de planète naine</translation>
+    </message>
+    <message>
+        <source>sector %1 is not a gas cloud</source>
+        <comment>inside a sentence: you marked that …</comment>
+        <translation>le secteur %1 ne contient pas de nuage de gaz</translation>
+    </message>
+    <message>
+        <source>sector %1 is not truly empty</source>
+        <comment>inside a sentence: you marked that …</comment>
+        <translation>le secteur %1 n’est pas réellement vide</translation>
+    </message>
+    <message>
+        <source>Planet X is not in sector %1</source>
+        <comment>inside a sentence: you marked that …</comment>
+        <translation>la Planète&#xa0;X n’est pas dans le secteur %1</translation>
+    </message>
+    <message>
+        <source>sector %1 were a comet</source>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>le secteur %1 contenait une comète</translation>
+    </message>
+    <message>
+        <source>sector %1 were an asteroid</source>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>le secteur %1 contenait un astéroïde</translation>
+    </message>
+    <message>
+        <source>sector %1 were a dwarf planet</source>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>le secteur %1 contenait une planète naine</translation>
+    </message>
+    <message>
+        <source>sector %1 were a gas cloud</source>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>le secteur %1 contenait un nuage de gaz</translation>
+    </message>
+    <message>
+        <source>sector %1 were truly empty</source>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>le secteur %1 était réellement vide</translation>
+    </message>
+    <message>
+        <source>Planet X were in sector %1</source>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>la Planète&#xa0;X était dans le secteur %1</translation>
+    </message>
+    <message>
+        <source>sector %1 were not a comet</source>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>le secteur %1 ne contenait pas de comète</translation>
+    </message>
+    <message>
+        <source>sector %1 were not an asteroid</source>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>le secteur %1 ne contenait pas d’astéroïde</translation>
+    </message>
+    <message>
+        <source>sector %1 were not a dwarf planet</source>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>le secteur %1 ne contenait pas de planète naine</translation>
+    </message>
+    <message>
+        <source>sector %1 were not a gas cloud</source>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>le secteur %1 ne contenait pas de nuage de gaz</translation>
+    </message>
+    <message>
+        <source>sector %1 were not truly empty</source>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>le secteur %1 n’était pas réellement vide</translation>
+    </message>
+    <message>
+        <source>Planet X were not in sector %1</source>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>la Planète&#xa0;X n’était pas dans le secteur %1</translation>
+    </message>
+    <message>
+        <source>You targeted sector %1 and saw a comet.</source>
+        <comment>a reason</comment>
+        <translation>Vous avez sondé le secteur %1 et vu une comète.</translation>
+    </message>
+    <message>
+        <source>You targeted sector %1 and saw an asteroid.</source>
+        <comment>a reason</comment>
+        <translation>Vous avez sondé le secteur %1 et vu un astéroïde.</translation>
+    </message>
+    <message>
+        <source>You targeted sector %1 and saw a dwarf planet.</source>
+        <comment>a reason</comment>
+        <translation>Vous avez sondé le secteur %1 et vu une planète naine.</translation>
+    </message>
+    <message>
+        <source>You targeted sector %1 and saw a gas cloud.</source>
+        <comment>a reason</comment>
+        <translation>Vous avez sondé le secteur %1 et vu un nuage de gaz.</translation>
+    </message>
+    <message>
+        <source>You targeted sector %1, and it appears empty.</source>
+        <comment>a reason; it is empty or hides Planet X</comment>
+        <translation>Vous avez sondé le secteur %1, et il semble vide.</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonLine</name>
+    <message>
+        <source>lit up on the sheet</source>
+        <comment>spoken of a reason whose sectors are pointed at</comment>
+        <translation>en lumière sur la feuille</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonWords</name>
+    <message>
+        <source>Starting fact: %1.</source>
+        <comment>a reason, %1 &apos;sector 3 is not a comet&apos;</comment>
+        <translation>Fait de départ&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Topic %1: %2</source>
+        <comment>a reason, %1 the topic&apos;s letter, %2 a whole sentence, the clue</comment>
+        <translation>Sujet %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Conference: %1</source>
+        <comment>a reason, %1 a whole sentence, the clue</comment>
+        <translation>Conférence&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Peer review: %1.</source>
+        <comment>a reason, %1 &apos;sector 3 is not a comet&apos;</comment>
+        <translation>Vérification par les pairs&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>A law of the sky: comets are only in comet sectors.</source>
+        <comment>a reason</comment>
+        <translation>Une loi du ciel&#x202f;: les comètes ne sont que dans les secteurs à comète.</translation>
+    </message>
+    <message>
+        <source>A law of the sky: every asteroid is adjacent to another asteroid.</source>
+        <comment>a reason</comment>
+        <translation>Une loi du ciel&#x202f;: chaque astéroïde est adjacent à un autre astéroïde.</translation>
+    </message>
+    <message>
+        <source>A law of the sky: every gas cloud is adjacent to a truly empty sector.</source>
+        <comment>a reason</comment>
+        <translation>Une loi du ciel&#x202f;: chaque nuage de gaz est adjacent à un secteur réellement vide.</translation>
+    </message>
+    <message>
+        <source>A law of the sky: no dwarf planet is adjacent to Planet X.</source>
+        <comment>a reason</comment>
+        <translation>Une loi du ciel&#x202f;: aucune planète naine n’est adjacente à la Planète&#xa0;X.</translation>
+    </message>
+    <message>
+        <source>A law of the sky: the dwarf planets span exactly six sectors.</source>
+        <comment>a reason</comment>
+        <translation>Une loi du ciel&#x202f;: les planètes naines occupent un groupe d’exactement six secteurs, d’un bout à l’autre.</translation>
+    </message>
+    <message>
+        <source>The laws of the sky, taken together.</source>
+        <comment>a reason: no few laws are enough</comment>
+        <translation>Les lois du ciel, prises ensemble.</translation>
+    </message>
+    <message>
+        <source>A law of the sky: there is one Planet X.</source>
+        <comment>a reason</comment>
+        <translation>Une loi du ciel&#x202f;: il y a une seule Planète&#xa0;X.</translation>
+    </message>
+    <message>
+        <source>A law of the sky: there is one dwarf planet.</source>
+        <comment>a reason</comment>
+        <translation>Une loi du ciel&#x202f;: il y a une seule planète naine.</translation>
+    </message>
+    <message>
+        <source>A law of the sky: %1 sectors are truly empty.</source>
+        <comment>a reason, two or more</comment>
+        <translation>Une loi du ciel&#x202f;: %1 secteurs sont réellement vides.</translation>
+    </message>
+    <message>
+        <source>A law of the sky: there are %1 %2.</source>
+        <comment>a reason, %1 two or more, %2 &apos;comets&apos;</comment>
+        <translation>Une loi du ciel&#x202f;: il y a %1 %2.</translation>
+    </message>
+    <message>
+        <source>If %1, this could not be true:</source>
+        <comment>over the reason of a hint, %1 &apos;sector 3 were a comet&apos;; one thing follows</comment>
+        <translation>Si %1, ceci ne pourrait pas être vrai&#x202f;:</translation>
+    </message>
+    <message>
+        <source>If %1, these could not all be true:</source>
+        <comment>over the reasons of a hint, %1 &apos;sector 3 were a comet&apos;; several things follow</comment>
+        <translation>Si %1, tout cela ne pourrait pas être vrai à la fois&#x202f;:</translation>
+    </message>
+    <message>
+        <source>What you suppose cannot be: %1.</source>
+        <comment>a mark of a what-if that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
+        <translation>Votre hypothèse est impossible&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>You suspect that %1.</source>
+        <comment>a mark that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
+        <translation>Vous soupçonnez ceci&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>You marked that %1.</source>
+        <comment>a mark that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
+        <translation>Vous avez marqué ceci&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>This contradicts a law of the sky:</source>
+        <comment>over the reason against a mark</comment>
+        <translation>Cela contredit une loi du ciel&#x202f;:</translation>
+    </message>
+    <message>
+        <source>This contradicts what you have been told:</source>
+        <comment>over the reasons against a mark</comment>
+        <translation>Cela contredit ce que vous avez appris&#x202f;:</translation>
+    </message>
+    <message>
+        <source>This what-if cannot be. These marks cannot all be true:</source>
+        <comment>over marks that contradict each other; some are a what-if&apos;s</comment>
+        <translation>Cette hypothèse est impossible. Ces marques ne peuvent pas toutes être vraies&#x202f;:</translation>
+    </message>
+    <message>
+        <source>These marks cannot all be true:</source>
+        <comment>over marks that contradict each other</comment>
+        <translation>Ces marques ne peuvent pas toutes être vraies&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Not with what you have been told:</source>
+        <comment>over the reasons against some marks: cannot all be true with them</comment>
+        <translation>Pas avec ce que vous avez appris&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Not in any sky:</source>
+        <comment>over a law that some marks would break: cannot all be true with it</comment>
+        <translation>Dans aucun ciel&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The laws of the sky rule this out</source>
+        <comment>a warning before locating Planet X</comment>
+        <translation>Les lois du ciel l’excluent</translation>
+    </message>
+    <message>
+        <source>What you have been told rules this out</source>
+        <comment>a warning before locating Planet X</comment>
+        <translation>Ce que vous avez appris l’exclut</translation>
+    </message>
+    <message>
+        <source>You surveyed %1 in %2: none.</source>
+        <comment>a reason, %1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;</comment>
+        <translation>Vous avez cherché %1 dans %2&#x202f;: rien.</translation>
+    </message>
+    <message>
+        <source>You surveyed %1 in %2: %3.</source>
+        <comment>a reason, %1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;, %3 how many</comment>
+        <translation>Vous avez cherché %1 dans %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>%2 in sector %1 and %4 in sector %3</source>
+        <comment>the neighbours of Planet X in a guess: %2 and %4 &apos;a comet&apos;, %1 and %3 numbers</comment>
+        <translation>%2 en %1 et %4 en %3</translation>
+    </message>
+    <message>
+        <source>You looked in vain for Planet X in sector %1, with %2.</source>
+        <comment>a reason, %2 &apos;a comet in sector 3 and an asteroid in sector 5&apos;</comment>
+        <translation>Vous avez cherché en vain la Planète&#xa0;X dans le secteur %1, avec %2.</translation>
+    </message>
+    <message>
+        <source>Help on the notes: none</source>
+        <comment>what was chosen for the game</comment>
+        <translation>Aide pour les notes&#x202f;: aucune</translation>
+    </message>
+    <message>
+        <source>Help on the notes: bookkeeping</source>
+        <comment>what was chosen for the game</comment>
+        <translation>Aide pour les notes&#x202f;: tenue des notes</translation>
+    </message>
+    <message>
+        <source>Help on the notes: bookkeeping and checker</source>
+        <comment>what was chosen for the game</comment>
+        <translation>Aide pour les notes&#x202f;: tenue des notes et contrôle</translation>
+    </message>
+    <message>
+        <source>Help on the notes: bookkeeping, checker and hints</source>
+        <comment>what was chosen for the game</comment>
+        <translation>Aide pour les notes&#x202f;: tenue des notes, contrôle et conseils</translation>
+    </message>
+    <message>
+        <source>You used no help on the notes.</source>
+        <comment>at the end of the game</comment>
+        <translation>Vous n’avez utilisé aucune aide pour les notes.</translation>
+    </message>
+    <message>
+        <source>Help you used: %1.</source>
+        <comment>at the end of the game, %1 &apos;filled in twice, 3 hints&apos;</comment>
+        <translation>Aide utilisée&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>filled in once</source>
+        <comment>how often help was used</comment>
+        <translation>complété une fois</translation>
+    </message>
+    <message>
+        <source>filled in %1 times</source>
+        <comment>how often help was used, two or more</comment>
+        <translation>complété %1 fois</translation>
+    </message>
+    <message>
+        <source>checked once</source>
+        <comment>how often help was used</comment>
+        <translation>contrôlé une fois</translation>
+    </message>
+    <message>
+        <source>checked %1 times</source>
+        <comment>how often help was used, two or more</comment>
+        <translation>contrôlé %1 fois</translation>
+    </message>
+    <message>
+        <source>one hint</source>
+        <comment>how often help was used</comment>
+        <translation>un conseil</translation>
+    </message>
+    <message>
+        <source>%1 hints</source>
+        <comment>how often help was used, two or more</comment>
+        <translation>%1 conseils</translation>
+    </message>
+    <message>
+        <source>not used yet</source>
+        <comment>beside a way of help</comment>
+        <translation>pas encore utilisé</translation>
+    </message>
+    <message>
+        <source>used once</source>
+        <comment>beside a way of help</comment>
+        <translation>utilisé une fois</translation>
+    </message>
+    <message>
+        <source>used %1 times</source>
+        <comment>beside a way of help, two or more</comment>
+        <translation>utilisé %1 fois</translation>
+    </message>
+    <message>
+        <source>One mark was entered.</source>
+        <comment>after filling in what follows</comment>
+        <translation>Une marque a été inscrite.</translation>
+    </message>
+    <message>
+        <source>%1 marks were entered.</source>
+        <comment>after filling in what follows, two or more</comment>
+        <translation>%1 marques ont été inscrites.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>Something is still missing. Choose everything that is asked for here.</source>
+        <comment>why a button is off</comment>
+        <translation>Il manque encore quelque chose. Choisissez tout ce qui est demandé ici.</translation>
+    </message>
+    <message>
+        <source>No table is open. Go back and open one.</source>
+        <comment>why a button is off</comment>
+        <translation>Aucune table n’est ouverte. Revenez en arrière et ouvrez-en une.</translation>
+    </message>
+    <message>
+        <source>The curtain is down. Sit down at the table first.</source>
+        <comment>why a button is off</comment>
+        <translation>Le rideau est baissé. Asseyez-vous d’abord à la table.</translation>
+    </message>
+    <message>
+        <source>This seat is played on another device.</source>
+        <comment>why a button is off</comment>
+        <translation>Cette place se joue sur un autre appareil.</translation>
+    </message>
+    <message>
+        <source>Another phone leads this table. It is decided there.</source>
+        <comment>why a button is off</comment>
+        <translation>Un autre téléphone mène cette table. La décision se prend là-bas.</translation>
+    </message>
+    <message>
+        <source>The phone that leads this table is out of reach. What you choose here is kept until it is back.</source>
+        <comment>why a button is off</comment>
+        <translation>Le téléphone qui mène cette table est hors de portée. Votre choix est gardé jusqu’à son retour.</translation>
+    </message>
+    <message>
+        <source>What you asked for last is still on its way. You can go on with your notes.</source>
+        <comment>why a button is off</comment>
+        <translation>Votre dernière demande est encore en route. Vous pouvez continuer vos notes.</translation>
+    </message>
+    <message>
+        <source>Another phone remembers this game differently. Decide first which of them counts.</source>
+        <comment>why a button is off</comment>
+        <translation>Un autre téléphone n’a pas gardé la même partie. Décidez d’abord lequel compte.</translation>
+    </message>
+    <message>
+        <source>That phone is not within reach any more.</source>
+        <comment>why a button is off</comment>
+        <translation>Ce téléphone n’est plus à portée.</translation>
+    </message>
+    <message>
+        <source>That does not fit here. Choose again.</source>
+        <comment>why a button is off</comment>
+        <translation>Cela ne convient pas ici. Choisissez à nouveau.</translation>
+    </message>
+    <message>
+        <source>This is not the moment for it. The table says what comes next.</source>
+        <comment>why a button is off</comment>
+        <translation>Ce n’est pas le moment. La table dit ce qui vient ensuite.</translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s turn. You are next when your pawn is the last one on the track.</source>
+        <comment>why a button is off</comment>
+        <translation>C’est le tour de quelqu’un d’autre. Ce sera à vous quand votre pion sera le dernier sur la piste.</translation>
+    </message>
+    <message>
+        <source>You have already chosen in this phase, and a choice made stands. Wait for the others.</source>
+        <comment>why a button is off</comment>
+        <translation>Vous avez déjà choisi dans cette phase, et un choix fait est définitif. Attendez les autres.</translation>
+    </message>
+    <message>
+        <source>That is more theories than you may place now. Take one away.</source>
+        <comment>why a button is off</comment>
+        <translation>C’est plus de théories que vous ne pouvez en émettre maintenant. Retirez-en une.</translation>
+    </message>
+    <message>
+        <source>There is no such sector in this sky. Choose one on the wheel.</source>
+        <comment>why a button is off</comment>
+        <translation>Ce secteur n’existe pas dans ce ciel. Choisissez-en un sur la roue.</translation>
+    </message>
+    <message>
+        <source>That object cannot be named here. Choose another.</source>
+        <comment>why a button is off</comment>
+        <translation>Cet objet ne peut pas être nommé ici. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>A survey covers at most half of the sky. Choose a shorter run.</source>
+        <comment>why a button is off</comment>
+        <translation>Une détection couvre au plus la moitié du ciel. Choisissez une zone plus courte.</translation>
+    </message>
+    <message>
+        <source>You have used all your targets. Survey a single sector instead.</source>
+        <comment>why a button is off</comment>
+        <translation>Vous n’avez plus de jeton pour sonder. Détectez plutôt dans un seul secteur.</translation>
+    </message>
+    <message>
+        <source>That reaches below the horizon. Choose sectors in the bright half.</source>
+        <comment>why a button is off</comment>
+        <translation>Cela passe sous l’horizon. Choisissez des secteurs dans la moitié claire.</translation>
+    </message>
+    <message>
+        <source>A survey for comets begins and ends in comet sectors. Move the ends to sectors with a comet mark.</source>
+        <comment>why a button is off</comment>
+        <translation>Une détection de comètes commence et finit dans des secteurs à comète. Déplacez les bouts vers des secteurs marqués d’une comète.</translation>
+    </message>
+    <message>
+        <source>There is no such topic in this game. Choose one from the list.</source>
+        <comment>why a button is off</comment>
+        <translation>Ce sujet n’existe pas dans cette partie. Choisissez-en un dans la liste.</translation>
+    </message>
+    <message>
+        <source>You researched last time, and never twice running. Do something else first.</source>
+        <comment>why a button is off</comment>
+        <translation>Vous venez d’étudier, et jamais deux fois d’affilée. Faites d’abord autre chose.</translation>
+    </message>
+    <message>
+        <source>Your theories of one phase must be in different sectors. Move one of them.</source>
+        <comment>why a button is off</comment>
+        <translation>Vos théories d’une même phase doivent être dans des secteurs différents. Déplacez-en une.</translation>
+    </message>
+    <message>
+        <source>Everybody knows what is in this sector. Choose another.</source>
+        <comment>why a button is off</comment>
+        <translation>Tout le monde sait ce qu’il y a dans ce secteur. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Your same theory is already in this sector. Choose another sector or object.</source>
+        <comment>why a button is off</comment>
+        <translation>Votre même théorie est déjà dans ce secteur. Choisissez un autre secteur ou un autre objet.</translation>
+    </message>
+    <message>
+        <source>You have no theory left for this object. Choose another object.</source>
+        <comment>why a button is off</comment>
+        <translation>Vous n’avez plus de théorie pour cet objet. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>You have no entry that could be taken back.</source>
+        <comment>why a button is off</comment>
+        <translation>Vous n’avez aucune entrée à reprendre.</translation>
+    </message>
+    <message>
+        <source>The first theories have been placed, so nobody can join any more. You can join the next game.</source>
+        <comment>why a button is off</comment>
+        <translation>Les premières théories sont placées, donc plus personne ne peut entrer. Vous pouvez rejoindre la prochaine partie.</translation>
+    </message>
+    <message>
+        <source>All seats are taken. Four people can play.</source>
+        <comment>why a button is off</comment>
+        <translation>Toutes les places sont prises. On joue à quatre au plus.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there any more.</source>
+        <comment>why a button is off</comment>
+        <translation>Plus personne n’est assis là.</translation>
+    </message>
+    <message>
+        <source>The last player cannot leave the table. Leave the game open, or end it.</source>
+        <comment>why a button is off</comment>
+        <translation>Le dernier joueur ne peut pas quitter la table. Laissez la partie ouverte, ou terminez-la.</translation>
+    </message>
+    <message>
+        <source>This cannot be done right now.</source>
+        <comment>why a button is off, when there is no better reason</comment>
+        <translation>C’est impossible pour l’instant.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordBars</name>
+    <message>
+        <source>Surveys and targets</source>
+        <comment>spoken name of the bars beside the notes</comment>
+        <translation>Détections et sondages</translation>
+    </message>
+</context>
+<context>
+    <name>RecordChart</name>
+    <message>
+        <source>Nobody has looked at the sky yet. Surveys will stand here as bars, targets as dots.</source>
+        <comment>the record of the notes is empty</comment>
+        <translation>Personne n’a encore regardé le ciel. Les détections seront ici des barres, les sondages des points.</translation>
+    </message>
+    <message>
+        <source>Filled: yours, with the answer on top. Hollow: the others&apos;. Tap one to read it.</source>
+        <comment>legend of the bars in the record</comment>
+        <translation>Plein&#x202f;: à vous, avec la réponse au-dessus. Creux&#x202f;: aux autres. Touchez pour lire.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordReadings</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a clue that was read: %1 the topic&apos;s letter, %2 its title, %3 a sentence</comment>
+        <translation>%1, %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>Read and heard</source>
+        <comment>heading in the record of the notes: clues, conferences</comment>
+        <translation>Lu et entendu</translation>
+    </message>
+    <message>
+        <source>No clue yet. Research brings one, conferences another.</source>
+        <comment>the record of the notes has no clues</comment>
+        <translation>Aucun indice encore. Une étude en apporte un, les conférences un autre.</translation>
+    </message>
+    <message>
+        <source>Starting facts</source>
+        <comment>heading in the record of the notes</comment>
+        <translation>Faits de départ</translation>
+    </message>
+</context>
+<context>
+    <name>RecordWords</name>
+    <message>
+        <source>Games</source>
+        <comment>statistics: how many were played</comment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won against others</source>
+        <comment>statistics: so many games</comment>
+        <translation>Gagnées contre d’autres</translation>
+    </message>
+    <message>
+        <source>Planet X found</source>
+        <comment>statistics: in so many games</comment>
+        <translation>Planète&#xa0;X trouvée</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>%1 of %2 games</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Mean time of locating it</source>
+        <comment>statistics: Planet X, in sectors of time</comment>
+        <translation>Temps moyen pour la localiser</translation>
+    </message>
+    <message>
+        <source>Earliest</source>
+        <comment>statistics: the least time of locating Planet X</comment>
+        <translation>Au plus tôt</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <comment>statistics</comment>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <source>Planet X found at time %1</source>
+        <comment>result of a game</comment>
+        <translation>Planète&#xa0;X trouvée au temps %1</translation>
+    </message>
+    <message>
+        <source>Planet X found in the last chance</source>
+        <comment>result of a game</comment>
+        <translation>Planète&#xa0;X trouvée à la dernière chance</translation>
+    </message>
+    <message>
+        <source>Planet X not found</source>
+        <comment>result of a game</comment>
+        <translation>Planète&#xa0;X pas trouvée</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <comment>result of a game</comment>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>result of a game</comment>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <comment>result of a game: no help on the notes was used</comment>
+        <translation>sans aide</translation>
+    </message>
+    <message>
+        <source>helped once</source>
+        <comment>result of a game: help on the notes</comment>
+        <translation>une aide</translation>
+    </message>
+    <message>
+        <source>helped %1 times</source>
+        <comment>result of a game: help on the notes</comment>
+        <translation>%1 aides</translation>
+    </message>
+</context>
+<context>
+    <name>Relations</name>
+    <message>
+        <source>%1 is adjacent to %2.</source>
+        <comment>%1 &apos;At least one comet&apos;, &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
+        <translation>%1 est adjacente %2.</translation>
+    </message>
+    <message>
+        <source>%1 is adjacent to %2.</source>
+        <comment>%1 &apos;At least one asteroid&apos;, &apos;Every asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
+        <translation>%1 est adjacent %2.</translation>
+    </message>
+    <message>
+        <source>%1 is adjacent to %2.</source>
+        <comment>%1 &apos;At least one dwarf planet&apos;, &apos;The dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
+        <translation>%1 est adjacente %2.</translation>
+    </message>
+    <message>
+        <source>%1 is adjacent to %2.</source>
+        <comment>%1 &apos;At least one gas cloud&apos;, &apos;Every gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
+        <translation>%1 est adjacent %2.</translation>
+    </message>
+    <message>
+        <source>%1 is adjacent to %2.</source>
+        <comment>%1 &apos;At least one truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
+        <translation>%1 est adjacent %2.</translation>
+    </message>
+    <message>
+        <source>%1 is adjacent to %2.</source>
+        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
+        <translation>%1 n’est adjacente %2.</translation>
+    </message>
+    <message>
+        <source>%1 is adjacent to %2.</source>
+        <comment>%1 &apos;No asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
+        <translation>%1 n’est adjacent %2.</translation>
+    </message>
+    <message>
+        <source>%1 is adjacent to %2.</source>
+        <comment>%1 &apos;No dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
+        <translation>%1 n’est adjacente %2.</translation>
+    </message>
+    <message>
+        <source>%1 is adjacent to %2.</source>
+        <comment>%1 &apos;No gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
+        <translation>%1 n’est adjacent %2.</translation>
+    </message>
+    <message>
+        <source>%1 is adjacent to %2.</source>
+        <comment>%1 &apos;No truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
+        <translation>%1 n’est adjacent %2.</translation>
+    </message>
+    <message>
+        <source>%1 is directly opposite %2.</source>
+        <comment>%1 &apos;At least one comet&apos;, &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
+        <translation>%1 est directement opposée %2.</translation>
+    </message>
+    <message>
+        <source>%1 is directly opposite %2.</source>
+        <comment>%1 &apos;At least one asteroid&apos;, &apos;Every asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
+        <translation>%1 est directement opposé %2.</translation>
+    </message>
+    <message>
+        <source>%1 is directly opposite %2.</source>
+        <comment>%1 &apos;At least one dwarf planet&apos;, &apos;The dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
+        <translation>%1 est directement opposée %2.</translation>
+    </message>
+    <message>
+        <source>%1 is directly opposite %2.</source>
+        <comment>%1 &apos;At least one gas cloud&apos;, &apos;Every gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
+        <translation>%1 est directement opposé %2.</translation>
+    </message>
+    <message>
+        <source>%1 is directly opposite %2.</source>
+        <comment>%1 &apos;At least one truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
+        <translation>%1 est directement opposé %2.</translation>
+    </message>
+    <message>
+        <source>%1 is directly opposite %2.</source>
+        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
+        <translation>%1 n’est directement opposée %2.</translation>
+    </message>
+    <message>
+        <source>%1 is directly opposite %2.</source>
+        <comment>%1 &apos;No asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
+        <translation>%1 n’est directement opposé %2.</translation>
+    </message>
+    <message>
+        <source>%1 is directly opposite %2.</source>
+        <comment>%1 &apos;No dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
+        <translation>%1 n’est directement opposée %2.</translation>
+    </message>
+    <message>
+        <source>%1 is directly opposite %2.</source>
+        <comment>%1 &apos;No gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
+        <translation>%1 n’est directement opposé %2.</translation>
+    </message>
+    <message>
+        <source>%1 is directly opposite %2.</source>
+        <comment>%1 &apos;No truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
+        <translation>%1 n’est directement opposé %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveSheet</name>
+    <message>
+        <source>Keep it</source>
+        <comment>button that closes a sheet without deleting anything</comment>
+        <translation>Garder</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveTableSheet</name>
+    <message>
+        <source>Delete the table of %1?</source>
+        <comment>question; %1 the names of players</comment>
+        <translation>Supprimer la table&#x202f;: %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The game, its log and the notes of all who have no PIN go for good. A player&apos;s notes behind a PIN go when they are deleted in Settings. What the game counted for stays in the statistics of those who played it.</source>
+        <comment>what deleting a table means</comment>
+        <translation>La partie, son journal et les notes de ceux qui n’ont pas de PIN disparaissent pour de bon. Les notes derrière un PIN disparaissent quand le joueur est supprimé dans les réglages. Ce que la partie a compté reste dans les statistiques de ceux qui l’ont jouée.</translation>
+    </message>
+    <message>
+        <source>Delete the table</source>
+        <comment>button</comment>
+        <translation>Supprimer la table</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayChart</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>spoken: a player&apos;s name and &apos;12 skies&apos;</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Skies still possible: %1</source>
+        <comment>spoken name of the chart; %1 &apos;Ana 12 skies, Luca 40 skies&apos;</comment>
+        <translation>Ciels encore possibles&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayFoot</name>
+    <message>
+        <source>One step back</source>
+        <comment>button while looking back on a game</comment>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>step %1 of %2 of a game</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button while looking back on a game</comment>
+        <translation>Un pas en avant</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Looking back</source>
+        <comment>title of the replay of a game</comment>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Skies still possible</source>
+        <comment>heading over the chart of what everybody could know</comment>
+        <translation>Ciels encore possibles</translation>
+    </message>
+    <message>
+        <source>Going through all skies …</source>
+        <comment>while the chart of what everybody could know is made</comment>
+        <translation>Parcours de tous les ciels …</translation>
+    </message>
+    <message>
+        <source>What everybody could have known from their own answers and all that was public, had nothing been overlooked. The ring with the X marks the moment from which Planet X could be located.</source>
+        <comment>under the chart of what everybody could know</comment>
+        <translation>Ce que chacun aurait pu savoir par ses propres réponses et tout ce qui était public, sans rien laisser passer. L’anneau au X marque le moment où la Planète&#xa0;X pouvait être localisée.</translation>
+    </message>
+    <message>
+        <source>Show the true sky</source>
+        <comment>switch while looking back on a game</comment>
+        <translation>Montrer le vrai ciel</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySlider</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <comment>spoken name of the slider through a game</comment>
+        <translation>Pas %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWords</name>
+    <message>
+        <source>Survey %1 in %2</source>
+        <comment>what could have been done: %1 &apos;asteroids&apos;, %2 &apos;sectors 10–3&apos;</comment>
+        <translation>Détecter %1 dans %2</translation>
+    </message>
+    <message>
+        <source>Target sector %1</source>
+        <comment>what could have been done</comment>
+        <translation>Sonder le secteur %1</translation>
+    </message>
+    <message>
+        <source>Research %1, %2</source>
+        <comment>what could have been done: %1 the topic&apos;s letter, %2 &apos;asteroids and comets&apos;</comment>
+        <translation>Étudier le sujet %1, %2</translation>
+    </message>
+    <message>
+        <source>Locate Planet X in sector %1, between %2 and %3</source>
+        <comment>what could have been done: %2 and %3 &apos;a comet&apos;</comment>
+        <translation>Localiser la Planète&#xa0;X dans le secteur %1, entre %2 et %3</translation>
+    </message>
+    <message>
+        <source>Publish no theory</source>
+        <comment>what could have been done</comment>
+        <translation>N’émettre aucune théorie</translation>
+    </message>
+    <message>
+        <source>Publish: %1</source>
+        <comment>what could have been done: %1 theories, &apos;sector 3 is a comet and sector 6 is a gas cloud&apos;</comment>
+        <translation>Émettre&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>sector %1 is %2</source>
+        <comment>a theory inside a sentence: %1 a number, %2 &apos;a comet&apos;</comment>
+        <translation>%2 dans le secteur %1</translation>
+    </message>
+    <message>
+        <source>1 sky</source>
+        <comment>so many skies are still possible</comment>
+        <translation>1 ciel</translation>
+    </message>
+    <message>
+        <source>%1 skies</source>
+        <comment>so many skies are still possible</comment>
+        <translation>%1 ciels</translation>
+    </message>
+    <message>
+        <source>almost every sky is left</source>
+        <comment>what an answer tells: next to nothing</comment>
+        <translation>presque tous les ciels restent</translation>
+    </message>
+    <message>
+        <source>about 2 of 3 skies are left</source>
+        <comment>what an answer tells</comment>
+        <translation>environ 2 ciels sur 3 restent</translation>
+    </message>
+    <message>
+        <source>about 1 of %1 skies is left</source>
+        <comment>what an answer tells</comment>
+        <translation>environ 1 ciel sur %1 reste</translation>
+    </message>
+    <message>
+        <source>It costs %1 and tells about %2 bits: %3.</source>
+        <comment>what an action is expected to tell: %1 sectors of time, %2 a number, %3 &apos;about 1 of 5 skies is left&apos;</comment>
+        <translation>Cela coûte %1 et apprend environ %2 bits&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 of them are about Planet X and its neighbours.</source>
+        <comment>of the bits that an action tells</comment>
+        <translation>Dont %1 sur la Planète&#xa0;X et ses voisins.</translation>
+    </message>
+    <message>
+        <source>%1 chose: %2</source>
+        <comment>%1 a name, %2 &apos;Publish no theory&apos; or &apos;Locate Planet X in …&apos;</comment>
+        <translation>Choix fait par %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s question cost %2 and was good for about %3 bits.</source>
+        <comment>%1 a name, %2 sectors of time, %3 a number</comment>
+        <translation>%1 a payé %2 pour une question qui valait environ %3 bits.</translation>
+    </message>
+    <message>
+        <source>Its answer told %1.</source>
+        <comment>%1 a number of bits</comment>
+        <translation>La réponse en a appris %1.</translation>
+    </message>
+    <message>
+        <source>Only one sky was left.</source>
+        <comment>why locating Planet X would have been best</comment>
+        <translation>Il ne restait qu’un ciel.</translation>
+    </message>
+    <message>
+        <source>Nothing else was left for Planet X and its neighbours.</source>
+        <comment>why locating Planet X would have been best</comment>
+        <translation>Il ne restait rien d’autre pour la Planète&#xa0;X et ses voisins.</translation>
+    </message>
+    <message>
+        <source>Nothing more could be certain yet.</source>
+        <comment>why no theory would have been best</comment>
+        <translation>Rien de plus ne pouvait encore être certain.</translation>
+    </message>
+    <message>
+        <source>That could be certain by then.</source>
+        <comment>why these theories would have been best</comment>
+        <translation>Cela pouvait déjà être certain.</translation>
+    </message>
+    <message>
+        <source>Planet X could not be known before the end</source>
+        <comment>of one player</comment>
+        <translation>La Planète&#xa0;X ne pouvait pas être connue avant la fin</translation>
+    </message>
+    <message>
+        <source>Planet X could be known from the starting facts alone</source>
+        <comment>of one player</comment>
+        <translation>La Planète&#xa0;X pouvait être connue par les seuls faits de départ</translation>
+    </message>
+    <message>
+        <source>Planet X could be known after step %1: %2</source>
+        <comment>of one player; %1 a number, %2 the line of the log in words</comment>
+        <translation>La Planète&#xa0;X pouvait être connue après le pas %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResearchPage</name>
+    <message>
+        <source>Research</source>
+        <comment>title of a page</comment>
+        <translation>Étudier</translation>
+    </message>
+    <message>
+        <source>Others see the topic, not the clue</source>
+        <comment>below the title Research</comment>
+        <translation>Les autres voient le sujet, pas l’indice</translation>
+    </message>
+    <message>
+        <source>Each topic has one clue</source>
+        <comment>below the title Research</comment>
+        <translation>Chaque sujet a un indice</translation>
+    </message>
+    <message>
+        <source>On its way to the table</source>
+        <comment>below a button whose question is being asked</comment>
+        <translation>En route vers la table</translation>
+    </message>
+    <message>
+        <source>You have read this clue. It stays the same, but the time would be spent again.</source>
+        <comment>below the button of research</comment>
+        <translation>Vous avez lu cet indice. Il reste le même, mais le temps serait dépensé à nouveau.</translation>
+    </message>
+    <message>
+        <source>After research do something else before the next</source>
+        <comment>below the button of research</comment>
+        <translation>Après une étude, autre chose avant la suivante</translation>
+    </message>
+    <message>
+        <source>Choose a topic</source>
+        <comment>below the button of research</comment>
+        <translation>Choisissez un sujet</translation>
+    </message>
+    <message>
+        <source>Topic %1: %2</source>
+        <comment>above an answer: %1 a letter, %2 &apos;Asteroids and comets&apos;</comment>
+        <translation>Sujet %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Research must wait</source>
+        <comment>title of a reason</comment>
+        <translation>L’étude doit attendre</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <comment>button</comment>
+        <translation>Étudier</translation>
+    </message>
+    <message>
+        <source>Research topic %1</source>
+        <comment>button, %1 a letter</comment>
+        <translation>Étudier le sujet %1</translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>Sky of the day</source>
+        <comment>title of the page and of a shared result</comment>
+        <translation>Ciel du jour</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a table; %1 the mode, %2 the game code</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Aphelion</source>
+        <comment>the app&apos;s name, in the corner of a shared picture</comment>
+        <translation>Aphelion</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeCard</name>
+    <message>
+        <source>Resume</source>
+        <comment>button that goes back to the open table</comment>
+        <translation>Reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>RevealPage</name>
+    <message>
+        <source>Reveal the sky?</source>
+        <comment>title, with the cardboard board</comment>
+        <translation>Révéler le ciel&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The sky opens</source>
+        <comment>title while the sky is revealed</comment>
+        <translation>Le ciel s’ouvre</translation>
+    </message>
+    <message>
+        <source>%1 found Planet X</source>
+        <comment>title at the end, %1 a player</comment>
+        <translation>%1 a trouvé la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>The whole sky</source>
+        <comment>title at the end when nobody found Planet X</comment>
+        <translation>Le ciel entier</translation>
+    </message>
+    <message>
+        <source>in sector %1</source>
+        <comment>line under &apos;found Planet X&apos;</comment>
+        <translation>dans le secteur %1</translation>
+    </message>
+    <message>
+        <source>Planet X is in sector %1</source>
+        <comment>line under &apos;The whole sky&apos;</comment>
+        <translation>La Planète&#xa0;X est dans le secteur %1</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <comment>button while the sky is revealed sector by sector</comment>
+        <translation>Tout montrer</translation>
+    </message>
+</context>
+<context>
+    <name>RevealWheel</name>
+    <message>
+        <source>The sky</source>
+        <comment>spoken name of the wheel at the end</comment>
+        <translation>Le ciel</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCard</name>
+    <message>
+        <source>confirmed</source>
+        <comment>a sector after the peer review</comment>
+        <translation>confirmé</translation>
+    </message>
+    <message>
+        <source>disproved</source>
+        <comment>a sector after the peer review</comment>
+        <translation>réfuté</translation>
+    </message>
+    <message>
+        <source>%1 moves on by 1 sector</source>
+        <comment>after a wrong theory: %1 a name</comment>
+        <translation>%1 avance de 1 secteur</translation>
+    </message>
+    <message>
+        <source>%1 moves on by %2 sectors</source>
+        <comment>after a wrong theory: %1 a name, %2 two or more</comment>
+        <translation>%1 avance de %2 secteurs</translation>
+    </message>
+    <message>
+        <source>Everybody knows it now: no more theories in sector %1</source>
+        <comment>after a right theory</comment>
+        <translation>Tout le monde le sait maintenant&#x202f;: plus de théories dans le secteur %1</translation>
+    </message>
+</context>
+<context>
+    <name>RunPhrases</name>
+    <message>
+        <source>%1–%2</source>
+        <comment>a run of sectors, from %1 to %2</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>sector %1</source>
+        <comment>where somebody surveys</comment>
+        <translation>le secteur %1</translation>
+    </message>
+    <message>
+        <source>sectors %1</source>
+        <comment>where somebody surveys: %1 a run, &apos;11–3&apos;</comment>
+        <translation>les secteurs %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLines</name>
+    <message>
+        <source>Leader bonus</source>
+        <comment>line of the score sheet</comment>
+        <translation>Bonus de leader</translation>
+    </message>
+    <message>
+        <source>Asteroids</source>
+        <comment>line of the score sheet</comment>
+        <translation>Astéroïdes</translation>
+    </message>
+    <message>
+        <source>Comets</source>
+        <comment>line of the score sheet</comment>
+        <translation>Comètes</translation>
+    </message>
+    <message>
+        <source>Dwarf planets</source>
+        <comment>line of the score sheet</comment>
+        <translation>Planètes naines</translation>
+    </message>
+    <message>
+        <source>Gas clouds</source>
+        <comment>line of the score sheet</comment>
+        <translation>Nuages de gaz</translation>
+    </message>
+    <message>
+        <source>Planet X</source>
+        <comment>line of the score sheet</comment>
+        <translation>Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>line of the score sheet</comment>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePlayers</name>
+    <message>
+        <source>Whose points</source>
+        <comment>spoken name of the row of players on the score sheet</comment>
+        <translation>Points de qui</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n points</source>
+        <comment>spoken name of a player on the score sheet</comment>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>spoken line of the score sheet: %1 &apos;Total&apos;, %2 &apos;Mira 17, Luca 16&apos;</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetPage</name>
+    <message>
+        <source>%1 for the finder, later %2 for each sector behind</source>
+        <comment>score sheet, points for Planet X</comment>
+        <translation>%1 pour la trouver, plus tard %2 par secteur de retard</translation>
+    </message>
+    <message>
+        <source>Enter right theories first</source>
+        <comment>score sheet: why no leader bonus can be entered yet</comment>
+        <translation>Entrez d’abord les théories justes</translation>
+    </message>
+    <message>
+        <source>%1 for each sector right first, up to %2</source>
+        <comment>score sheet: leader bonus, points and how many sectors</comment>
+        <translation>%1 par secteur juste en premier, jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>%1 each, up to %2</source>
+        <comment>score sheet: points for a right theory, and how many there can be</comment>
+        <translation>%1 chacun, jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <comment>title of the page</comment>
+        <translation>Tableau des scores</translation>
+    </message>
+    <message>
+        <source>Right theories, the lead, Planet X</source>
+        <comment>line under &apos;Score sheet&apos;</comment>
+        <translation>Théories justes, avance, Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button that closes the score sheet; everything is kept already</comment>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreStepper</name>
+    <message>
+        <source>%1, one less</source>
+        <comment>spoken name of a button on the score sheet, %1 &apos;Asteroids&apos;</comment>
+        <translation>%1, un de moins</translation>
+    </message>
+    <message>
+        <source>%1, one more</source>
+        <comment>spoken name of a button on the score sheet, %1 &apos;Asteroids&apos;</comment>
+        <translation>%1, un de plus</translation>
+    </message>
+</context>
+<context>
+    <name>Sealed</name>
+    <message>
+        <source>These have not chosen yet</source>
+        <comment>above the names of those who have not chosen yet</comment>
+        <translation>N’ont pas encore choisi</translation>
+    </message>
+    <message>
+        <source>%1, out of reach</source>
+        <comment>somebody who has not chosen yet; %1 a name</comment>
+        <translation>%1, hors de portée</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Player %1</source>
+        <comment>in the empty field for a name; %1 a number</comment>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <comment>in the empty field for a name</comment>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Somebody else has this name.</source>
+        <comment>what is wrong with a player&apos;s name</comment>
+        <translation>Quelqu’un d’autre porte ce nom.</translation>
+    </message>
+    <message>
+        <source>Remove player %1</source>
+        <comment>spoken name of the button; %1 a number</comment>
+        <translation>Retirer le joueur %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>button; %1 the season, %2 how many starting facts</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Change pawn, season and starting facts</source>
+        <comment>spoken about the button</comment>
+        <translation>Changer de pion, de saison et de faits de départ</translation>
+    </message>
+    <message>
+        <source>Set a PIN</source>
+        <comment>button</comment>
+        <translation>Définir un PIN</translation>
+    </message>
+    <message>
+        <source>No PIN</source>
+        <comment>a player of this device has none</comment>
+        <translation>Aucun PIN</translation>
+    </message>
+    <message>
+        <source>PIN set</source>
+        <comment>button; the PIN can be changed</comment>
+        <translation>PIN défini</translation>
+    </message>
+    <message>
+        <source>Has a PIN</source>
+        <comment>a player of this device has one</comment>
+        <translation>A un PIN</translation>
+    </message>
+</context>
+<context>
+    <name>SeatChoices</name>
+    <message>
+        <source>Pawn</source>
+        <comment>heading: the shape and colour of a player</comment>
+        <translation>Pion</translation>
+    </message>
+    <message>
+        <source>Season of the note sheet</source>
+        <comment>heading: each player has one of the four seasons</comment>
+        <translation>Saison de la feuille de notes</translation>
+    </message>
+    <message>
+        <source>Those that others at the table have cannot be chosen. The host can exchange them.</source>
+        <comment>about pawns and seasons to choose from</comment>
+        <translation>Ceux que d’autres ont déjà à la table ne peuvent pas être choisis. L’hôte peut les échanger.</translation>
+    </message>
+    <message>
+        <source>Starting facts</source>
+        <comment>heading: how many facts a player knows at the start</comment>
+        <translation>Faits de départ</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSheet</name>
+    <message>
+        <source>Player %1</source>
+        <comment>somebody who has no name yet; %1 a number</comment>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button that closes the sheet; the choices are kept</comment>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>SectorSheet</name>
+    <message>
+        <source>Sector before</source>
+        <comment>button that shows the neighbouring sector</comment>
+        <translation>Secteur précédent</translation>
+    </message>
+    <message>
+        <source>in the visible sky</source>
+        <comment>a sector</comment>
+        <translation>dans le ciel observable</translation>
+    </message>
+    <message>
+        <source>below the horizon</source>
+        <comment>a sector</comment>
+        <translation>sous l’horizon</translation>
+    </message>
+    <message>
+        <source>Sector after</source>
+        <comment>button that shows the neighbouring sector</comment>
+        <translation>Secteur suivant</translation>
+    </message>
+    <message>
+        <source>Confirmed: %1</source>
+        <comment>what peer review has shown a sector to be</comment>
+        <translation>Confirmé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Ruled out: %1</source>
+        <comment>what peer review has shown a sector not to be</comment>
+        <translation>Exclu&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is public about this sector yet.</source>
+        <comment>card of a sector</comment>
+        <translation>Rien n’est encore public sur ce secteur.</translation>
+    </message>
+    <message>
+        <source>1 step before peer review</source>
+        <comment>a face-down theory</comment>
+        <translation>1 pas avant la vérification</translation>
+    </message>
+    <message>
+        <source>%1 steps before peer review</source>
+        <comment>a face-down theory, two or more</comment>
+        <translation>%1 pas avant la vérification</translation>
+    </message>
+    <message>
+        <source>%1: %2, confirmed</source>
+        <comment>a theory that was turned up; %1 a player, %2 an object</comment>
+        <translation>%1&#x202f;: %2, exact</translation>
+    </message>
+    <message>
+        <source>%1: face down, %2</source>
+        <comment>a theory; %1 a player, %2 how far it is from peer review</comment>
+        <translation>%1&#x202f;: face cachée, %2</translation>
+    </message>
+    <message>
+        <source>%1: %3, face down, %2</source>
+        <comment>an own theory; %1 a player, %2 how far it is from peer review, %3 an object</comment>
+        <translation>%1&#x202f;: %3, face cachée, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <comment>title of the page</comment>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>heading in the settings</comment>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <comment>button</comment>
+        <translation>Licences</translation>
+    </message>
+</context>
+<context>
+    <name>SkyWheel</name>
+    <message>
+        <source>Sky wheel, %1 sectors, the Earth in sector %2</source>
+        <comment>spoken name of the wheel</comment>
+        <translation>Roue du ciel, %1 secteurs, la Terre dans le secteur %2</translation>
+    </message>
+    <message>
+        <source>visible</source>
+        <comment>a sector in the visible half of the sky</comment>
+        <translation>observable</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <comment>a sector below the horizon</comment>
+        <translation>caché</translation>
+    </message>
+</context>
+<context>
+    <name>SoloPage</name>
+    <message>
+        <source>Solo</source>
+        <comment>title of the page: a game against opponents of the app</comment>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>The sky</source>
+        <comment>heading over choices: the mode of the game</comment>
+        <translation>Le ciel</translation>
+    </message>
+    <message>
+        <source>Your opponents</source>
+        <comment>heading over players that the app plays for</comment>
+        <translation>Vos adversaires</translation>
+    </message>
+    <message>
+        <source>Add an opponent</source>
+        <comment>button: one more player that the app plays for</comment>
+        <translation>Ajouter un adversaire</translation>
+    </message>
+    <message>
+        <source>Help on the notes</source>
+        <comment>heading over choices</comment>
+        <translation>Aide pour les notes</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button that goes on to the next page</comment>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>StartAnewSheet</name>
+    <message>
+        <source>Begin new notes for %1?</source>
+        <comment>question; %1 a player</comment>
+        <translation>Commencer de nouvelles notes pour %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The old file is put aside under another name, not deleted. Answers are worked out again from the log; marks and texts written by hand are lost.</source>
+        <comment>what beginning new notes means</comment>
+        <translation>L’ancien fichier est mis de côté sous un autre nom, pas supprimé. Les réponses sont recalculées à partir du journal&#x202f;; les marques et textes faits à la main sont perdus.</translation>
+    </message>
+    <message>
+        <source>Begin new notes</source>
+        <comment>button when a player&apos;s file cannot be opened any more</comment>
+        <translation>Commencer de nouvelles notes</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button that closes a sheet without doing anything</comment>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>StartFact</name>
+    <message>
+        <source>Sector %1 is not %2</source>
+        <comment>a starting fact, spoken: %1 a number, %2 &apos;a comet&apos;</comment>
+        <translation>Secteur %1&#x202f;: ce n’est pas %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sector %1&lt;/b&gt; is not %2</source>
+        <comment>a starting fact: %1 a number, %2 &apos;a comet&apos;; what is between &lt;b&gt; and &lt;/b&gt; is strong</comment>
+        <translation>&lt;b&gt;Secteur %1&lt;/b&gt;&#x202f;: ce n’est pas %2</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Welcome, %1</source>
+        <comment>title of a page: %1 a name</comment>
+        <translation>Bienvenue, %1</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <comment>title of a page</comment>
+        <translation>Bienvenue</translation>
+    </message>
+    <message>
+        <source>You start with an open sky</source>
+        <comment>below the title, when there are no starting facts</comment>
+        <translation>Vous commencez avec un ciel ouvert</translation>
+    </message>
+    <message>
+        <source>What you know from the start; only you see this</source>
+        <comment>below the title</comment>
+        <translation>Ce que vous savez au départ&#x202f;; rien que pour vous</translation>
+    </message>
+    <message>
+        <source>They are on your notes already, each with a folded corner</source>
+        <comment>below the button that leaves the starting facts</comment>
+        <translation>Ils sont déjà sur vos notes, chacun avec un coin plié</translation>
+    </message>
+    <message>
+        <source>No starting facts at your level</source>
+        <comment>when there are no starting facts</comment>
+        <translation>Aucun fait de départ à votre niveau</translation>
+    </message>
+    <message>
+        <source>Everything on your notes you will have found out yourself.</source>
+        <comment>when there are no starting facts</comment>
+        <translation>Tout ce qui sera sur vos notes, vous l’aurez trouvé vous-même.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <comment>button</comment>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>I have noted them</source>
+        <comment>button below the starting facts</comment>
+        <translation>Je les ai notés</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <comment>title of the page: what came of a player&apos;s games</comment>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Nobody has played on this device yet.</source>
+        <comment>statistics</comment>
+        <translation>Personne n’a encore joué sur cet appareil.</translation>
+    </message>
+    <message>
+        <source>No finished game yet. What comes of the next one stands here.</source>
+        <comment>statistics of a player without games</comment>
+        <translation>Aucune partie finie pour l’instant. Le résultat de la prochaine sera ici.</translation>
+    </message>
+    <message>
+        <source>What came of somebody&apos;s games is kept with their notes, behind the PIN.</source>
+        <comment>statistics</comment>
+        <translation>Les résultats de chacun sont gardés avec ses notes, derrière le PIN.</translation>
+    </message>
+    <message>
+        <source>Whose games?</source>
+        <comment>statistics: somebody is to be chosen</comment>
+        <translation>Les parties de qui&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>games</source>
+        <comment>under a number: that were played</comment>
+        <translation>
+            <numerusform>partie</numerusform>
+            <numerusform>parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won</source>
+        <comment>under a number: games</comment>
+        <translation>
+            <numerusform>gagnée</numerusform>
+            <numerusform>gagnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <comment>under a number: games</comment>
+        <translation>sans aide</translation>
+    </message>
+    <message>
+        <source>helps a game</source>
+        <comment>under a number: how often help was used in a game, on average</comment>
+        <translation>aides par partie</translation>
+    </message>
+    <message>
+        <source>When Planet X was located</source>
+        <comment>heading over a chart of the last games</comment>
+        <translation>Quand la Planète&#xa0;X a été localisée</translation>
+    </message>
+    <message>
+        <source>Time of locating Planet X in the last games</source>
+        <comment>spoken name of a chart</comment>
+        <translation>Temps de localisation de la Planète&#xa0;X dans les dernières parties</translation>
+    </message>
+    <message>
+        <source>Filled: Standard. Ring: Expert. The newest game is at the right.</source>
+        <comment>under a chart of the last games</comment>
+        <translation>Plein&#x202f;: Standard. Anneau&#x202f;: Expert. La partie la plus récente est à droite.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading over a chart of the last games</comment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points in the last games</source>
+        <comment>spoken name of a chart</comment>
+        <translation>Points des dernières parties</translation>
+    </message>
+    <message>
+        <source>Filled: won against others.</source>
+        <comment>under a chart of the points of the last games</comment>
+        <translation>Plein&#x202f;: gagnée contre d’autres.</translation>
+    </message>
+</context>
+<context>
+    <name>StoredFacts</name>
+    <message>
+        <source>The folder</source>
+        <comment>heading over the place of the app&apos;s files</comment>
+        <translation>Le dossier</translation>
+    </message>
+    <message>
+        <source>Files put aside</source>
+        <comment>heading over names of files</comment>
+        <translation>Fichiers mis de côté</translation>
+    </message>
+</context>
+<context>
+    <name>StoredGroup</name>
+    <message>
+        <source>What is stored</source>
+        <comment>heading in the settings</comment>
+        <translation>Ce qui est gardé</translation>
+    </message>
+    <message>
+        <source>Games, notes, players and these settings are on this device only, in encrypted files. Nothing is sent anywhere.</source>
+        <comment>what is stored</comment>
+        <translation>Parties, notes, joueurs et ces réglages ne sont que sur cet appareil, dans des fichiers chiffrés. Rien n’est envoyé nulle part.</translation>
+    </message>
+    <message>
+        <source>The key to them is kept by the device&apos;s own keystore.</source>
+        <comment>where the key is</comment>
+        <translation>Leur clé est gardée par le trousseau de l’appareil.</translation>
+    </message>
+    <message>
+        <source>The key to them lies in a file beside them, because this device has no keystore the app could use. PINs still keep notes apart.</source>
+        <comment>where the key is</comment>
+        <translation>Leur clé est dans un fichier à côté d’eux, car cet appareil n’a pas de trousseau utilisable. Les PIN séparent quand même les notes.</translation>
+    </message>
+    <message>
+        <source>Tables on this device</source>
+        <comment>heading in the settings</comment>
+        <translation>Tables sur cet appareil</translation>
+    </message>
+    <message>
+        <source>Leave the table to delete tables or players.</source>
+        <comment>why there are no buttons to delete</comment>
+        <translation>Quittez la table pour supprimer des tables ou des joueurs.</translation>
+    </message>
+    <message>
+        <source>Delete the table of %1</source>
+        <comment>spoken name of a button; %1 the names of players</comment>
+        <translation>Supprimer la table&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SurveyLines</name>
+    <message>
+        <source>Comets begin and end a run only on %1</source>
+        <comment>rule of a survey, %1 sectors, &apos;11, 2, 3&apos;</comment>
+        <translation>Pour les comètes, une zone commence et finit seulement en %1</translation>
+    </message>
+    <message>
+        <source>Planet X appears empty and is counted</source>
+        <comment>rule of a survey of what appears empty</comment>
+        <translation>La Planète&#xa0;X semble vide et est comptée</translation>
+    </message>
+    <message>
+        <source>Any run within the visible sky, %1</source>
+        <comment>rule of a survey, %1 sectors, &apos;11–4&apos;</comment>
+        <translation>Toute zone du ciel observable, %1</translation>
+    </message>
+    <message>
+        <source>The longer the run, the less time it costs</source>
+        <comment>before a run is picked</comment>
+        <translation>Plus la zone est longue, moins elle coûte de temps</translation>
+    </message>
+    <message>
+        <source>Others will see the object and the run, not the answer</source>
+        <comment>before a survey is complete</comment>
+        <translation>Les autres verront l’objet et la zone, pas la réponse</translation>
+    </message>
+</context>
+<context>
+    <name>SurveyPage</name>
+    <message>
+        <source>Survey</source>
+        <comment>title of a page</comment>
+        <translation>Détecter</translation>
+    </message>
+    <message>
+        <source>Pick an object, then drag a run</source>
+        <comment>below the title Survey</comment>
+        <translation>Choisissez un objet, puis tracez une zone</translation>
+    </message>
+    <message>
+        <source>Survey of %1 in %2</source>
+        <comment>above an answer: %1 &apos;asteroids&apos;, %2 &apos;sectors 10–3&apos;</comment>
+        <translation>Détecter %1 dans %2</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <comment>button</comment>
+        <translation>Détecter</translation>
+    </message>
+    <message>
+        <source>Survey %1</source>
+        <comment>button, %1 &apos;asteroids&apos;</comment>
+        <translation>Détecter %1</translation>
+    </message>
+    <message>
+        <source>Pick an object first</source>
+        <comment>below the button of a survey</comment>
+        <translation>Choisissez d’abord un objet</translation>
+    </message>
+    <message>
+        <source>Now pick a run of sectors on the wheel</source>
+        <comment>below the button of a survey</comment>
+        <translation>Choisissez maintenant une zone sur la roue</translation>
+    </message>
+    <message>
+        <source>Only you will see the answer</source>
+        <comment>below a button that asks</comment>
+        <translation>La réponse ne sera que pour vous</translation>
+    </message>
+    <message>
+        <source>Drag along the bright half</source>
+        <comment>in the middle of the wheel</comment>
+        <translation>Glissez le long de la moitié claire</translation>
+    </message>
+    <message>
+        <source>1 sector</source>
+        <comment>the length of a run</comment>
+        <translation>1 secteur</translation>
+    </message>
+    <message>
+        <source>%1 sectors</source>
+        <comment>the length of a run, two or more</comment>
+        <translation>%1 secteurs</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoices</name>
+    <message>
+        <source>How you play</source>
+        <comment>heading over choices</comment>
+        <translation>Comment vous jouez</translation>
+    </message>
+    <message>
+        <source>All on screen</source>
+        <comment>choice: no cardboard board</comment>
+        <translation>Tout à l’écran</translation>
+    </message>
+    <message>
+        <source>The app is the table.</source>
+        <comment>what the choice means</comment>
+        <translation>L’application est la table.</translation>
+    </message>
+    <message>
+        <source>With the board</source>
+        <comment>choice: the cardboard board is on the table</comment>
+        <translation>Avec le plateau</translation>
+    </message>
+    <message>
+        <source>The app answers what you ask.</source>
+        <comment>what the choice means</comment>
+        <translation>L’application répond à vos questions.</translation>
+    </message>
+    <message>
+        <source>This device is for</source>
+        <comment>heading over choices</comment>
+        <translation>Cet appareil est pour</translation>
+    </message>
+    <message>
+        <source>Several of us</source>
+        <comment>choice: players who share the device</comment>
+        <translation>Plusieurs</translation>
+    </message>
+    <message>
+        <source>You hand it round; a curtain keeps notes private.</source>
+        <comment>what the choice means</comment>
+        <translation>On se le passe&#x202f;; un rideau protège les notes.</translation>
+    </message>
+    <message>
+        <source>Only me</source>
+        <comment>choice: one player at the device</comment>
+        <translation>Moi seulement</translation>
+    </message>
+    <message>
+        <source>Everybody has a device of their own.</source>
+        <comment>what the choice means</comment>
+        <translation>Chacun a son propre appareil.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Log</source>
+        <comment>button that shows what happened so far</comment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>button that shows everything else</comment>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Close my notes</source>
+        <comment>button that lets the curtain fall on a shared device</comment>
+        <translation>Fermer mes notes</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>Try again</source>
+        <comment>button after something could not be stored</comment>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Your question is on its way. The answer will be in your notes, too.</source>
+        <comment>while another phone is asked</comment>
+        <translation>Votre question est en route. La réponse sera aussi dans vos notes.</translation>
+    </message>
+    <message>
+        <source>Your question waits until the phone that leads the table is back.</source>
+        <comment>while another phone is out of reach</comment>
+        <translation>Votre question attend le retour du téléphone qui mène la table.</translation>
+    </message>
+    <message>
+        <source>Use my last chance</source>
+        <comment>button on the table</comment>
+        <translation>Jouer ma dernière chance</translation>
+    </message>
+    <message>
+        <source>Choose my theories</source>
+        <comment>button on the table in a theory phase</comment>
+        <translation>Choisir mes théories</translation>
+    </message>
+    <message>
+        <source>Hand over to %1</source>
+        <comment>button that lets the curtain fall for the next player, %1 a name</comment>
+        <translation>Passer à %1</translation>
+    </message>
+    <message>
+        <source>Reveal and score</source>
+        <comment>button on the table after the end</comment>
+        <translation>Révéler et compter</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Something for everybody to look at</source>
+        <comment>strip above the table: a peer review or a conference</comment>
+        <translation>Il y a quelque chose à voir pour tous</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source> · </source>
+        <comment>between two parts of a line</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Visible sky %1</source>
+        <comment>line under the title, %1 is a run of sectors like 11–4</comment>
+        <translation>Ciel observable %1</translation>
+    </message>
+    <message>
+        <source>The board lies on the table</source>
+        <comment>line under the title in a game with the cardboard board</comment>
+        <translation>Le plateau est sur la table</translation>
+    </message>
+    <message>
+        <source>%1 found Planet X</source>
+        <comment>line under the title, %1 a player</comment>
+        <translation>%1 a trouvé la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>theory phase</source>
+        <comment>line under the title, while theories are chosen</comment>
+        <translation>phase de théorie</translation>
+    </message>
+    <message>
+        <source>theory phase next, at %1</source>
+        <comment>line under the title, %1 a sector</comment>
+        <translation>ensuite phase de théorie, en %1</translation>
+    </message>
+    <message>
+        <source>conference next, at %1</source>
+        <comment>line under the title, %1 a sector</comment>
+        <translation>ensuite conférence, en %1</translation>
+    </message>
+    <message>
+        <source>The search is over</source>
+        <comment>title of the table after the end</comment>
+        <translation>La recherche est finie</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <comment>title of the table when nobody&apos;s notes are open</comment>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <comment>title of the table, %1 a player who is out of reach</comment>
+        <translation>On attend %1</translation>
+    </message>
+    <message>
+        <source>Your turn, %1</source>
+        <comment>title of the table, %1 the player who looks</comment>
+        <translation>À vous, %1</translation>
+    </message>
+    <message>
+        <source>%1 is choosing</source>
+        <comment>title of the table, %1 another player</comment>
+        <translation>%1 choisit</translation>
+    </message>
+    <message>
+        <source>Your last chance</source>
+        <comment>title of the table after somebody found Planet X</comment>
+        <translation>Votre dernière chance</translation>
+    </message>
+    <message>
+        <source>Last chance</source>
+        <comment>title of the table after somebody found Planet X</comment>
+        <translation>Dernière chance</translation>
+    </message>
+    <message>
+        <source>Choose your theories</source>
+        <comment>title of the table in a theory phase</comment>
+        <translation>Choisissez vos théories</translation>
+    </message>
+    <message>
+        <source>Theory phase</source>
+        <comment>title of the table in a theory phase</comment>
+        <translation>Phase de théorie</translation>
+    </message>
+</context>
+<context>
+    <name>TargetPage</name>
+    <message>
+        <source>Target</source>
+        <comment>title of a page</comment>
+        <translation>Sonder</translation>
+    </message>
+    <message>
+        <source>See what is in one sector</source>
+        <comment>below the title Target</comment>
+        <translation>Voir ce qu’il y a dans un secteur</translation>
+    </message>
+    <message>
+        <source>Sector %1</source>
+        <comment>above an answer</comment>
+        <translation>Secteur %1</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>button</comment>
+        <translation>Sonder</translation>
+    </message>
+    <message>
+        <source>Target sector %1</source>
+        <comment>button</comment>
+        <translation>Sonder le secteur %1</translation>
+    </message>
+    <message>
+        <source>Pick a sector on the wheel</source>
+        <comment>below the button of a target</comment>
+        <translation>Choisissez un secteur sur la roue</translation>
+    </message>
+    <message>
+        <source>Only you will see the answer</source>
+        <comment>below a button that asks</comment>
+        <translation>La réponse ne sera que pour vous</translation>
+    </message>
+    <message>
+        <source>Tap a bright sector</source>
+        <comment>in the middle of the wheel</comment>
+        <translation>Touchez un secteur clair</translation>
+    </message>
+    <message>
+        <source>You have no targets left</source>
+        <comment>tokens for the whole game</comment>
+        <translation>Vous n’avez plus de jeton pour sonder</translation>
+    </message>
+    <message>
+        <source>You have 1 target left for the whole game</source>
+        <comment>tokens for the whole game</comment>
+        <translation>Il vous reste 1 sondage pour toute la partie</translation>
+    </message>
+    <message>
+        <source>You have %1 targets left for the whole game</source>
+        <comment>tokens for the whole game, two or more</comment>
+        <translation>Il vous reste %1 sondages pour toute la partie</translation>
+    </message>
+    <message>
+        <source>Others will see the sector, not the answer</source>
+        <comment>before a target is complete</comment>
+        <translation>Les autres verront le secteur, pas la réponse</translation>
+    </message>
+</context>
+<context>
+    <name>TheoriesPage</name>
+    <message>
+        <source>Theories</source>
+        <comment>title of a page</comment>
+        <translation>Théories</translation>
+    </message>
+    <message>
+        <source>One at most, secret for now</source>
+        <comment>below the title Theories</comment>
+        <translation>Une au plus, secrète pour l’instant</translation>
+    </message>
+    <message>
+        <source>Up to %1, secret for now</source>
+        <comment>below the title Theories, two or more</comment>
+        <translation>Jusqu’à %1, secrètes pour l’instant</translation>
+    </message>
+    <message>
+        <source>No theory this time</source>
+        <comment>button that chooses nothing</comment>
+        <translation>Aucune théorie cette fois</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <comment>button that makes a choice of theories final</comment>
+        <translation>Sceller</translation>
+    </message>
+    <message>
+        <source>A choice made stands</source>
+        <comment>below the button that seals theories</comment>
+        <translation>Un choix fait est définitif</translation>
+    </message>
+    <message>
+        <source>Others see only that you have chosen</source>
+        <comment>below the button that seals theories</comment>
+        <translation>Les autres voient seulement que vous avez choisi</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <comment>after theories have been chosen</comment>
+        <translation>Scellé</translation>
+    </message>
+    <message>
+        <source>You place no theory this time.</source>
+        <comment>after theories have been chosen</comment>
+        <translation>Vous n’émettez aucune théorie cette fois.</translation>
+    </message>
+    <message>
+        <source>Your choice opens when all have chosen.</source>
+        <comment>after theories have been chosen</comment>
+        <translation>Votre choix s’ouvre quand tout le monde a choisi.</translation>
+    </message>
+    <message>
+        <source>All have chosen.</source>
+        <comment>after theories have been chosen</comment>
+        <translation>Tout le monde a choisi.</translation>
+    </message>
+</context>
+<context>
+    <name>TheoryPicker</name>
+    <message>
+        <source>No theory chosen yet</source>
+        <comment>above the list of chosen theories</comment>
+        <translation>Aucune théorie choisie pour l’instant</translation>
+    </message>
+    <message>
+        <source>Chosen: %1 of %2</source>
+        <comment>theories, above their list</comment>
+        <translation>Choisies&#x202f;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>To choose another, take this one away first.</source>
+        <comment>when no more theories may be chosen</comment>
+        <translation>Pour en choisir une autre, retirez d’abord celle-ci.</translation>
+    </message>
+</context>
+<context>
+    <name>TheoryRow</name>
+    <message>
+        <source>You claimed this before, and it was wrong.</source>
+        <comment>warning about a theory</comment>
+        <translation>Vous l’avez déjà affirmé, et c’était faux.</translation>
+    </message>
+    <message>
+        <source>Peer review has ruled this out.</source>
+        <comment>warning about a theory</comment>
+        <translation>La vérification par les pairs l’a exclu.</translation>
+    </message>
+    <message>
+        <source>%1 in sector %2</source>
+        <comment>a theory: %1 &apos;Comet&apos;, %2 a number</comment>
+        <translation>%1 dans le secteur %2</translation>
+    </message>
+    <message>
+        <source>Remove the theory in sector %1</source>
+        <comment>spoken name of a button</comment>
+        <translation>Retirer la théorie du secteur %1</translation>
+    </message>
+</context>
+<context>
+    <name>TheoryWheel</name>
+    <message>
+        <source>Pick an object first</source>
+        <comment>in the middle of the wheel</comment>
+        <translation>Choisissez d’abord un objet</translation>
+    </message>
+    <message>
+        <source>Tap its sector</source>
+        <comment>in the middle of the wheel: where this object is</comment>
+        <translation>Touchez son secteur</translation>
+    </message>
+</context>
+<context>
+    <name>TieWords</name>
+    <message>
+        <source>%1 and %2 are level; %1 has more points for Planet X.</source>
+        <comment>a tie at the end</comment>
+        <translation>%1 et %2 sont à égalité&#x202f;; %1 a plus de points pour la Planète&#xa0;X.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are level; %1 has the larger leader bonus.</source>
+        <comment>a tie at the end</comment>
+        <translation>%1 et %2 sont à égalité&#x202f;; %1 a le plus grand bonus de leader.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the victory.</source>
+        <comment>a tie at the end that nothing decides</comment>
+        <translation>%1 et %2 partagent la victoire.</translation>
+    </message>
+</context>
+<context>
+    <name>TodayPage</name>
+    <message>
+        <source>Sky of the day</source>
+        <comment>title of the page and of a shared result</comment>
+        <translation>Ciel du jour</translation>
+    </message>
+    <message>
+        <source>Copied. It can be pasted anywhere.</source>
+        <comment>after a result was copied as text</comment>
+        <translation>Copié. Vous pouvez le coller où vous voulez.</translation>
+    </message>
+    <message>
+        <source>Aphelion %1</source>
+        <comment>name of a picture&apos;s file, %1 the date</comment>
+        <translation>Aphelion %1</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <comment>after a result was to be saved as a picture</comment>
+        <translation>L’image n’a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <comment>%1 the file of a picture</comment>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Everybody who plays today has this sky: Standard on weekdays, Expert on Saturdays and Sundays.</source>
+        <comment>about the sky of the day</comment>
+        <translation>Qui joue aujourd’hui a ce ciel&#x202f;: Standard en semaine, Expert le samedi et le dimanche.</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <comment>button: a result to share</comment>
+        <translation>Copier en texte</translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <comment>button: a result to share</comment>
+        <translation>Enregistrer en image</translation>
+    </message>
+    <message>
+        <source>Skies of the day so far</source>
+        <comment>heading over personal bests</comment>
+        <translation>Ciels du jour jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Days played</source>
+        <comment>personal bests</comment>
+        <translation>Jours joués</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <comment>personal bests</comment>
+        <translation>Jours de suite</translation>
+    </message>
+    <message>
+        <source>You have played it already: the first result counts.</source>
+        <comment>sky of the day</comment>
+        <translation>Vous l’avez déjà joué&#x202f;: le premier résultat compte.</translation>
+    </message>
+    <message>
+        <source>Your first result of the day counts.</source>
+        <comment>sky of the day</comment>
+        <translation>Votre premier résultat du jour compte.</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <comment>button: the sky of the day</comment>
+        <translation>Le rejouer</translation>
+    </message>
+    <message>
+        <source>Play solo</source>
+        <comment>button: the sky of the day against opponents of the app</comment>
+        <translation>Jouer en solo</translation>
+    </message>
+</context>
+<context>
+    <name>TodayWords</name>
+    <message>
+        <source>Aphelion: sky of the day</source>
+        <comment>first line of a result that is shared as text</comment>
+        <translation>Aphelion&#x202f;: ciel du jour</translation>
+    </message>
+</context>
+<context>
+    <name>TokenChoice</name>
+    <message>
+        <source>%1 left</source>
+        <comment>tokens of an object, below its name</comment>
+        <translation>encore %1</translation>
+    </message>
+</context>
+<context>
+    <name>TopicCard</name>
+    <message>
+        <source>read by %1</source>
+        <comment>on a research topic: %1 one or more names</comment>
+        <translation>lu par %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>read by you</source>
+        <comment>on a research topic</comment>
+        <translation>lu par vous</translation>
+    </message>
+    <message>
+        <source>Topic %1: %2</source>
+        <comment>spoken: %1 a letter, %2 &apos;Asteroids and comets&apos;</comment>
+        <translation>Sujet %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrackTable</name>
+    <message>
+        <source>placed</source>
+        <comment>outer space of the theory track, as short as can be</comment>
+        <translation>placée</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <comment>inner space of the theory track, as short as can be</comment>
+        <translation>examen</translation>
+    </message>
+    <message>
+        <source>just placed</source>
+        <comment>spoken: outer space of the theory track</comment>
+        <translation>tout juste placée</translation>
+    </message>
+    <message>
+        <source>moved one space</source>
+        <comment>spoken: second space of the theory track</comment>
+        <translation>avancée d’une case</translation>
+    </message>
+    <message>
+        <source>moved two spaces</source>
+        <comment>spoken: third space of the theory track</comment>
+        <translation>avancée de deux cases</translation>
+    </message>
+    <message>
+        <source>at the peer review</source>
+        <comment>spoken: inner space of the theory track</comment>
+        <translation>à la vérification par les pairs</translation>
+    </message>
+    <message>
+        <source>Face down: only their owners know what they say</source>
+        <comment>below the theories on their tracks</comment>
+        <translation>Face cachée&#x202f;: seuls leurs auteurs savent ce qu’elles disent</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleWords</name>
+    <message>
+        <source>That is not the PIN</source>
+        <comment>what went wrong</comment>
+        <translation>Ce n’est pas le bon PIN</translation>
+    </message>
+    <message>
+        <source>Try again. Nothing is lost.</source>
+        <comment>what to do about it</comment>
+        <translation>Réessayez. Rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Too many tries</source>
+        <comment>what went wrong</comment>
+        <translation>Trop d’essais</translation>
+    </message>
+    <message>
+        <source>Wait a moment before the next one. Your notes are safe.</source>
+        <comment>what to do about it</comment>
+        <translation>Attendez un moment avant le prochain. Vos notes sont en sûreté.</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase</source>
+        <comment>what went wrong</comment>
+        <translation>Ce n’est pas la bonne phrase secrète</translation>
+    </message>
+    <message>
+        <source>Try again with the one the file was saved with.</source>
+        <comment>what to do about it</comment>
+        <translation>Réessayez avec celle de l’enregistrement du fichier.</translation>
+    </message>
+    <message>
+        <source>The passphrase is too short</source>
+        <comment>what went wrong</comment>
+        <translation>La phrase secrète est trop courte</translation>
+    </message>
+    <message>
+        <source>Choose a longer one, for instance four words.</source>
+        <comment>what to do about it</comment>
+        <translation>Choisissez-en une plus longue, par exemple quatre mots.</translation>
+    </message>
+    <message>
+        <source>Your notes cannot be read</source>
+        <comment>what went wrong</comment>
+        <translation>Vos notes sont illisibles</translation>
+    </message>
+    <message>
+        <source>The file is damaged or belongs to another device. It is kept; the game goes on with new notes.</source>
+        <comment>what to do about it</comment>
+        <translation>Le fichier est endommagé ou vient d’un autre appareil. Il est gardé&#x202f;; la partie continue avec de nouvelles notes.</translation>
+    </message>
+    <message>
+        <source>Your notes are not as they were left</source>
+        <comment>what went wrong</comment>
+        <translation>Vos notes ne sont pas telles qu’on les a laissées</translation>
+    </message>
+    <message>
+        <source>Somebody put another file in their place. It is kept; the game goes on with new notes.</source>
+        <comment>what to do about it</comment>
+        <translation>Quelqu’un a mis un autre fichier à leur place. Il est gardé&#x202f;; la partie continue avec de nouvelles notes.</translation>
+    </message>
+    <message>
+        <source>A file is damaged</source>
+        <comment>what went wrong</comment>
+        <translation>Un fichier est endommagé</translation>
+    </message>
+    <message>
+        <source>It is kept, but cannot be opened. The game goes on with new notes.</source>
+        <comment>what to do about it</comment>
+        <translation>Il est gardé, mais ne peut pas être ouvert. La partie continue avec de nouvelles notes.</translation>
+    </message>
+    <message>
+        <source>A file is gone</source>
+        <comment>what went wrong</comment>
+        <translation>Un fichier a disparu</translation>
+    </message>
+    <message>
+        <source>It was here before. The game goes on with new notes.</source>
+        <comment>what to do about it</comment>
+        <translation>Il était là auparavant. La partie continue avec de nouvelles notes.</translation>
+    </message>
+    <message>
+        <source>Made by a newer version</source>
+        <comment>what went wrong</comment>
+        <translation>Fait par une version plus récente</translation>
+    </message>
+    <message>
+        <source>Update the app to open it. Everything else still works.</source>
+        <comment>what to do about it</comment>
+        <translation>Mettez l’application à jour pour l’ouvrir. Tout le reste marche encore.</translation>
+    </message>
+    <message>
+        <source>This device is full</source>
+        <comment>what went wrong</comment>
+        <translation>Cet appareil est plein</translation>
+    </message>
+    <message>
+        <source>Nothing new can be kept. Make some room, then try again; what was kept is safe.</source>
+        <comment>what to do about it</comment>
+        <translation>Rien de nouveau ne peut être gardé. Faites de la place, puis réessayez&#x202f;; ce qui a été gardé est en sûreté.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept here</source>
+        <comment>what went wrong</comment>
+        <translation>Rien ne peut être gardé ici</translation>
+    </message>
+    <message>
+        <source>The app may not write to its folder. You can look at everything; allow writing and try again.</source>
+        <comment>what to do about it</comment>
+        <translation>L’application ne peut pas écrire dans son dossier. Vous pouvez tout regarder&#x202f;; autorisez l’écriture et réessayez.</translation>
+    </message>
+    <message>
+        <source>Aphelion is already open</source>
+        <comment>what went wrong</comment>
+        <translation>Aphelion est déjà ouvert</translation>
+    </message>
+    <message>
+        <source>Close its other window, then try again.</source>
+        <comment>what to do about it</comment>
+        <translation>Fermez son autre fenêtre, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The storage does not answer</source>
+        <comment>what went wrong</comment>
+        <translation>Le stockage ne répond pas</translation>
+    </message>
+    <message>
+        <source>Try again. If that does not help, restart the device; what was kept is safe.</source>
+        <comment>what to do about it</comment>
+        <translation>Réessayez. Si cela ne suffit pas, redémarrez l’appareil&#x202f;; ce qui a été gardé est en sûreté.</translation>
+    </message>
+    <message>
+        <source>Not enough memory</source>
+        <comment>what went wrong</comment>
+        <translation>Pas assez de mémoire</translation>
+    </message>
+    <message>
+        <source>Close some other apps, then try again. Nothing is lost.</source>
+        <comment>what to do about it</comment>
+        <translation>Fermez d’autres applications, puis réessayez. Rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>The key to your files is lost</source>
+        <comment>what went wrong</comment>
+        <translation>La clé de vos fichiers est perdue</translation>
+    </message>
+    <message>
+        <source>The files are still here, but cannot be opened. You can begin again; they are set aside.</source>
+        <comment>what to do about it</comment>
+        <translation>Les fichiers sont encore là, mais ne peuvent pas être ouverts. Vous pouvez recommencer&#x202f;; ils sont mis de côté.</translation>
+    </message>
+    <message>
+        <source>The device keeps its key to itself</source>
+        <comment>what went wrong</comment>
+        <translation>L’appareil garde sa clé pour lui</translation>
+    </message>
+    <message>
+        <source>Unlock the device, then try again. Nothing is lost.</source>
+        <comment>what to do about it</comment>
+        <translation>Déverrouillez l’appareil, puis réessayez. Rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>A name is missing or too long</source>
+        <comment>what went wrong</comment>
+        <translation>Un nom manque ou est trop long</translation>
+    </message>
+    <message>
+        <source>Give everybody a short name.</source>
+        <comment>what to do about it</comment>
+        <translation>Donnez à chacun un nom court.</translation>
+    </message>
+    <message>
+        <source>There is already one of that name</source>
+        <comment>what went wrong</comment>
+        <translation>Il y en a déjà un de ce nom</translation>
+    </message>
+    <message>
+        <source>Nothing was overwritten. Choose another name.</source>
+        <comment>what to do about it</comment>
+        <translation>Rien n’a été écrasé. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>It is not here any more</source>
+        <comment>what went wrong</comment>
+        <translation>Ce n’est plus ici</translation>
+    </message>
+    <message>
+        <source>It may have been deleted. Everything else still works.</source>
+        <comment>what to do about it</comment>
+        <translation>C’est peut-être supprimé. Tout le reste marche encore.</translation>
+    </message>
+    <message>
+        <source>No table is open</source>
+        <comment>what went wrong</comment>
+        <translation>Aucune table n’est ouverte</translation>
+    </message>
+    <message>
+        <source>Open one from the first page.</source>
+        <comment>what to do about it</comment>
+        <translation>Ouvrez-en une depuis l’accueil.</translation>
+    </message>
+    <message>
+        <source>The curtain is down</source>
+        <comment>what went wrong</comment>
+        <translation>Le rideau est baissé</translation>
+    </message>
+    <message>
+        <source>Sit down at the table first.</source>
+        <comment>what to do about it</comment>
+        <translation>Asseyez-vous d’abord à la table.</translation>
+    </message>
+    <message>
+        <source>This seat is on another device</source>
+        <comment>what went wrong</comment>
+        <translation>Cette place est sur un autre appareil</translation>
+    </message>
+    <message>
+        <source>Play it there.</source>
+        <comment>what to do about it</comment>
+        <translation>Jouez-la là-bas.</translation>
+    </message>
+    <message>
+        <source>Another device leads this table</source>
+        <comment>what went wrong</comment>
+        <translation>Un autre appareil mène cette table</translation>
+    </message>
+    <message>
+        <source>Do it there. You can go on playing here.</source>
+        <comment>what to do about it</comment>
+        <translation>Faites-le là-bas. Vous pouvez continuer à jouer ici.</translation>
+    </message>
+    <message>
+        <source>The phone that leads this table is out of reach</source>
+        <comment>what went wrong</comment>
+        <translation>Le téléphone qui mène cette table est hors de portée</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. You can go on with your notes; actions wait until it is back.</source>
+        <comment>what to do about it</comment>
+        <translation>Rien n’est perdu. Vous pouvez continuer vos notes&#x202f;; les actions attendent son retour.</translation>
+    </message>
+    <message>
+        <source>Still on its way</source>
+        <comment>what went wrong</comment>
+        <translation>Encore en route</translation>
+    </message>
+    <message>
+        <source>What you asked for last has not been answered yet. You can go on with your notes.</source>
+        <comment>what to do about it</comment>
+        <translation>Votre dernière demande n’a pas encore de réponse. Vous pouvez continuer vos notes.</translation>
+    </message>
+    <message>
+        <source>The phones remember different games</source>
+        <comment>what went wrong</comment>
+        <translation>Les téléphones n’ont pas gardé la même partie</translation>
+    </message>
+    <message>
+        <source>Decide first which of them counts. Until then you can look at everything.</source>
+        <comment>what to do about it</comment>
+        <translation>Décidez d’abord lequel compte. Jusque-là, vous pouvez tout regarder.</translation>
+    </message>
+    <message>
+        <source>That phone is gone</source>
+        <comment>what went wrong</comment>
+        <translation>Ce téléphone est parti</translation>
+    </message>
+    <message>
+        <source>It is not within reach any more. When it comes back, it is shown again.</source>
+        <comment>what to do about it</comment>
+        <translation>Il n’est plus à portée. Quand il reviendra, il sera de nouveau affiché.</translation>
+    </message>
+    <message>
+        <source>The other phone could not keep it</source>
+        <comment>what went wrong</comment>
+        <translation>L’autre téléphone n’a pas pu le garder</translation>
+    </message>
+    <message>
+        <source>It may be full. Make some room there, then try again; nothing is lost here.</source>
+        <comment>what to do about it</comment>
+        <translation>Il est peut-être plein. Faites-y de la place, puis réessayez&#x202f;; rien n’est perdu ici.</translation>
+    </message>
+    <message>
+        <source>The players do not fit together</source>
+        <comment>what went wrong</comment>
+        <translation>Les joueurs ne vont pas ensemble</translation>
+    </message>
+    <message>
+        <source>Everybody needs a season and a colour of their own, and nobody can sit down twice.</source>
+        <comment>what to do about it</comment>
+        <translation>Chacun a besoin de sa saison et de sa couleur, et personne ne peut s’asseoir deux fois.</translation>
+    </message>
+    <message>
+        <source>Nobody is at the table yet</source>
+        <comment>what went wrong</comment>
+        <translation>Il n’y a encore personne à la table</translation>
+    </message>
+    <message>
+        <source>Add at least one player.</source>
+        <comment>what to do about it</comment>
+        <translation>Ajoutez au moins un joueur.</translation>
+    </message>
+    <message>
+        <source>Something is still missing</source>
+        <comment>what went wrong</comment>
+        <translation>Il manque encore quelque chose</translation>
+    </message>
+    <message>
+        <source>Choose everything that is asked for here.</source>
+        <comment>what to do about it</comment>
+        <translation>Choisissez tout ce qui est demandé ici.</translation>
+    </message>
+    <message>
+        <source>The record of this game does not fit together</source>
+        <comment>what went wrong</comment>
+        <translation>L’enregistrement de cette partie est incohérent</translation>
+    </message>
+    <message>
+        <source>It was cut short or changed. The game cannot go on, but your other games can.</source>
+        <comment>what to do about it</comment>
+        <translation>Il a été coupé ou modifié. Cette partie ne peut pas continuer, mais vos autres parties si.</translation>
+    </message>
+    <message>
+        <source>That came too late</source>
+        <comment>what went wrong</comment>
+        <translation>C’est arrivé trop tard</translation>
+    </message>
+    <message>
+        <source>The table has gone on in the meantime. Look at it and choose again.</source>
+        <comment>what to do about it</comment>
+        <translation>La table a continué entre-temps. Regardez-la et choisissez à nouveau.</translation>
+    </message>
+    <message>
+        <source>Something shown at this table is not what was sealed</source>
+        <comment>what went wrong</comment>
+        <translation>Quelque chose montré à cette table n’est pas ce qui a été scellé</translation>
+    </message>
+    <message>
+        <source>It was not entered. The game stays as it was.</source>
+        <comment>what to do about it</comment>
+        <translation>Ce n’est pas inscrit. La partie reste comme elle était.</translation>
+    </message>
+    <message>
+        <source>This is not a whole game code</source>
+        <comment>what went wrong</comment>
+        <translation>Ce n’est pas un code entier</translation>
+    </message>
+    <message>
+        <source>Type all of its symbols. A short one is of another app.</source>
+        <comment>what to do about it</comment>
+        <translation>Tapez tous ses symboles. Un code court vient d’une autre application.</translation>
+    </message>
+    <message>
+        <source>This symbol is not in any code</source>
+        <comment>what went wrong</comment>
+        <translation>Ce symbole n’est dans aucun code</translation>
+    </message>
+    <message>
+        <source>Codes are made of digits and letters, and never of U.</source>
+        <comment>what to do about it</comment>
+        <translation>Les codes sont faits de chiffres et de lettres, jamais de U.</translation>
+    </message>
+    <message>
+        <source>There is a slip in the code</source>
+        <comment>what went wrong</comment>
+        <translation>Il y a une erreur dans le code</translation>
+    </message>
+    <message>
+        <source>Compare it symbol by symbol; two may be swapped.</source>
+        <comment>what to do about it</comment>
+        <translation>Comparez-le symbole par symbole&#x202f;; deux sont peut-être inversés.</translation>
+    </message>
+    <message>
+        <source>There is no such cell</source>
+        <comment>what went wrong</comment>
+        <translation>Cette case n’existe pas</translation>
+    </message>
+    <message>
+        <source>Comets can only be in comet sectors.</source>
+        <comment>what to do about it</comment>
+        <translation>Les comètes ne peuvent être que dans les secteurs à comète.</translation>
+    </message>
+    <message>
+        <source>This mark cannot be made by hand</source>
+        <comment>what went wrong</comment>
+        <translation>Cette marque ne peut pas se faire à la main</translation>
+    </message>
+    <message>
+        <source>Marks of the laws are printed on the sheet. The other cells are yours.</source>
+        <comment>what to do about it</comment>
+        <translation>Les marques des lois sont imprimées sur la feuille. Les autres cases sont à vous.</translation>
+    </message>
+    <message>
+        <source>This does not say anything certain</source>
+        <comment>what went wrong</comment>
+        <translation>Cela ne dit rien de certain</translation>
+    </message>
+    <message>
+        <source>Only what is certainly there or certainly not can be kept as a fact.</source>
+        <comment>what to do about it</comment>
+        <translation>Seul ce qui est là ou n’est pas là avec certitude peut être gardé comme fait.</translation>
+    </message>
+    <message>
+        <source>The text is too long</source>
+        <comment>what went wrong</comment>
+        <translation>Le texte est trop long</translation>
+    </message>
+    <message>
+        <source>Shorten it a little. What you typed is still there.</source>
+        <comment>what to do about it</comment>
+        <translation>Raccourcissez-le un peu. Ce que vous avez tapé est encore là.</translation>
+    </message>
+    <message>
+        <source>It is already so</source>
+        <comment>what went wrong</comment>
+        <translation>C’est déjà ainsi</translation>
+    </message>
+    <message>
+        <source>Your notes say this already.</source>
+        <comment>what to do about it</comment>
+        <translation>Vos notes le disent déjà.</translation>
+    </message>
+    <message>
+        <source>No what-if is open</source>
+        <comment>what went wrong</comment>
+        <translation>Aucune hypothèse n’est ouverte</translation>
+    </message>
+    <message>
+        <source>Begin one first, then keep or drop it.</source>
+        <comment>what to do about it</comment>
+        <translation>Commencez-en une, puis gardez-la ou écartez-la.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <comment>what went wrong</comment>
+        <translation>Rien à annuler</translation>
+    </message>
+    <message>
+        <source>This is how your notes began.</source>
+        <comment>what to do about it</comment>
+        <translation>Vos notes ont commencé ainsi.</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <comment>what went wrong</comment>
+        <translation>Rien à rétablir</translation>
+    </message>
+    <message>
+        <source>These are your latest notes.</source>
+        <comment>what to do about it</comment>
+        <translation>Ce sont vos notes les plus récentes.</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <comment>what went wrong, when nothing better is known</comment>
+        <translation>Cela n’a pas marché</translation>
+    </message>
+    <message>
+        <source>Try again. What was kept so far is safe.</source>
+        <comment>what to do about it, when nothing better is known</comment>
+        <translation>Réessayez. Ce qui a été gardé est en sûreté.</translation>
+    </message>
+    <message>
+        <source>That cannot be done now</source>
+        <comment>what went wrong: the rules do not allow it</comment>
+        <translation>C’est impossible maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>TurnStrip</name>
+    <message>
+        <source>1 sector ahead</source>
+        <comment>how far a pawn stands before the rearmost</comment>
+        <translation>1 secteur d’avance</translation>
+    </message>
+    <message>
+        <source>%1 sectors ahead</source>
+        <comment>how far a pawn stands before the rearmost, two or more</comment>
+        <translation>%1 secteurs d’avance</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <comment>spoken name of the row of players</comment>
+        <translation>Ordre du tour</translation>
+    </message>
+    <message>
+        <source>still choosing</source>
+        <comment>a player in a secret choice</comment>
+        <translation>choisit encore</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <comment>the player whose turn it is</comment>
+        <translation>doit jouer</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <comment>a player at another device</comment>
+        <translation>hors de portée</translation>
+    </message>
+</context>
+<context>
+    <name>Vacancy</name>
+    <message>
+        <source>Nobody plays here now</source>
+        <comment>on the curtain of a device without a seat</comment>
+        <translation>Personne ne joue ici pour l’instant</translation>
+    </message>
+    <message>
+        <source>If you have just come, your seat is on its way. Otherwise it was given up, or goes on with another phone. You can still look at the board.</source>
+        <comment>on the curtain of a device without a seat</comment>
+        <translation>Si vous venez d’arriver, votre place est en route. Sinon elle a été libérée, ou continue avec un autre téléphone. Vous pouvez toujours regarder le plateau.</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictLine</name>
+    <message>
+        <source>%1&apos;s theory cannot be opened any more. It leaves the board.</source>
+        <comment>peer review: %1 a name</comment>
+        <translation>%1&#x202f;: cette théorie ne peut plus être ouverte. Elle quitte le plateau.</translation>
+    </message>
+    <message>
+        <source>%1 said %2, and is right.</source>
+        <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
+        <translation>%1 a dit «&#x202f;%2&#x202f;», et c’est juste.</translation>
+    </message>
+    <message>
+        <source>%1 said %2. It is not.</source>
+        <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
+        <translation>%1 a dit «&#x202f;%2&#x202f;». C’est faux.</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingSheet</name>
+    <message>
+        <source>Asking the table</source>
+        <comment>title, while another phone is asked</comment>
+        <translation>Question à la table</translation>
+    </message>
+    <message>
+        <source>%1 enters it and answers.</source>
+        <comment>while another phone is asked; %1 &apos;Ana&apos;s phone&apos;</comment>
+        <translation>%1 l’inscrit et répond.</translation>
+    </message>
+    <message>
+        <source>Your question is kept and asked as soon as that phone is back.</source>
+        <comment>while another phone is out of reach</comment>
+        <translation>Votre question est gardée et posée dès que ce téléphone revient.</translation>
+    </message>
+    <message>
+        <source>You need not wait here. Wherever you are, the answer is shown when it comes, and it will be in your notes.</source>
+        <comment>while another phone is asked</comment>
+        <translation>Vous n’avez pas besoin d’attendre ici. Où que vous soyez, la réponse s’affiche à son arrivée, et elle sera dans vos notes.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <comment>button, while another phone is asked</comment>
+        <translation>Retour à la table</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfBanner</name>
+    <message>
+        <source>Inside another what-if, %1 deep</source>
+        <comment>%1 what-ifs are open, one in the other</comment>
+        <translation>Dans une autre hypothèse, profondeur %1</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <comment>button: ends a what-if, the notes are as before</comment>
+        <translation>Écarter</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <comment>button: ends a what-if, its marks stay in the notes</comment>
+        <translation>Garder</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerWords</name>
+    <message numerus="yes">
+        <source>%1 has %n points</source>
+        <comment>after a game alone: %1 a name</comment>
+        <translation>
+            <numerusform>%1 a %n point</numerusform>
+            <numerusform>%1 a %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n points</source>
+        <comment>after the game: %1 a name</comment>
+        <translation>
+            <numerusform>%1 gagne avec %n point</numerusform>
+            <numerusform>%1 gagne avec %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the victory with %n points</source>
+        <comment>after the game: %1 two or more names</comment>
+        <translation>
+            <numerusform>%1 partagent la victoire avec %n point</numerusform>
+            <numerusform>%1 partagent la victoire avec %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>comet</source>
+        <comment>name of an object in a sector</comment>
+        <translation>comète</translation>
+    </message>
+    <message>
+        <source>asteroid</source>
+        <comment>name of an object in a sector</comment>
+        <translation>astéroïde</translation>
+    </message>
+    <message>
+        <source>dwarf planet</source>
+        <comment>name of an object in a sector</comment>
+        <translation>planète naine</translation>
+    </message>
+    <message>
+        <source>gas cloud</source>
+        <comment>name of an object in a sector</comment>
+        <translation>nuage de gaz</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a sector that is truly empty</comment>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Planet X</source>
+        <comment>name of an object in a sector</comment>
+        <translation>Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>appears empty</source>
+        <comment>a sector that is empty or hides Planet X</comment>
+        <translation>semble vide</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <comment>mark in the notes: may be here</comment>
+        <translation>possible</translation>
+    </message>
+    <message>
+        <source>not here</source>
+        <comment>mark in the notes</comment>
+        <translation>pas ici</translation>
+    </message>
+    <message>
+        <source>suspected</source>
+        <comment>mark in the notes</comment>
+        <translation>soupçonné</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <comment>mark in the notes</comment>
+        <translation>certain</translation>
+    </message>
+    <message>
+        <source>a law of the sky</source>
+        <comment>where a mark in the notes comes from</comment>
+        <translation>une loi du ciel</translation>
+    </message>
+    <message>
+        <source>starting fact</source>
+        <comment>where a mark in the notes comes from</comment>
+        <translation>fait de départ</translation>
+    </message>
+    <message>
+        <source>own answer</source>
+        <comment>where a mark in the notes comes from</comment>
+        <translation>votre réponse</translation>
+    </message>
+    <message>
+        <source>public</source>
+        <comment>where a mark in the notes comes from</comment>
+        <translation>public</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <comment>where a mark in the notes comes from</comment>
+        <translation>à la main</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <comment>shape of a player&apos;s pawn</comment>
+        <translation>cercle</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <comment>shape of a player&apos;s pawn</comment>
+        <translation>carré</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <comment>shape of a player&apos;s pawn</comment>
+        <translation>triangle</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <comment>shape of a player&apos;s pawn</comment>
+        <translation>losange</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <comment>spoken of a button that cannot be used at the moment</comment>
+        <translation>impossible pour l’instant</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list: %1 all but the last, %2 the last</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>Sector %1</source>
+        <comment>spoken name of a sector, %1 its number</comment>
+        <translation>Secteur %1</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <comment>spoken after an action, %1 sectors of time</comment>
+        <translation>coûte %1</translation>
+    </message>
+</context>
+</TS>
