@@ -16,6 +16,13 @@ namespace gatt {
 // platform. One that is longer than six bytes is cut.
 QBluetoothUuid serviceFor(const std::string& lobby);
 
+// Of a device that gathers others for this lobby. It is only read: nobody is called because of it.
+QBluetoothUuid announcementFor(const std::string& lobby);
+
+// The lobby in such a UUID. Nothing if it is another one, or if it holds anything but letters and digits: anybody can
+// show one, and it may come to be read by people.
+std::optional<std::string> lobbyAnnouncedBy(const QBluetoothUuid& shown);
+
 extern const QBluetoothUuid down;  // values of the central
 extern const QBluetoothUuid up;    // values of the peripheral
 extern const QBluetoothUuid heard; // how many of those the central has taken in, and short values of the central
