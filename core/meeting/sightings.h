@@ -8,7 +8,8 @@
 
 namespace aphelion {
 
-// Lobbies that were noticed near, in the order in which they came up. One that has not been noticed for a while is gone.
+// Lobbies that were noticed near, in the order in which they came up. One that has not been noticed for a while is
+// gone.
 class Sightings {
 public:
     // Anybody near can announce what they like: more than these are not remembered.

@@ -81,7 +81,8 @@ public:
     // the code, and is at the table as soon as it is opened there.
     aphelion::Meeting& meeting() { return m_meeting; }
     const aphelion::Meeting& meeting() const { return m_meeting; }
-    aphelion::Vicinity& vicinity() { return m_vicinity; } // what tables are near
+    aphelion::Vicinity& vicinity() { return m_vicinity; } // which tables are near
+    const aphelion::Vicinity& vicinity() const { return m_vicinity; }
     void invite(const GameCode& code);
     void join(const GameCode& code, const std::vector<NewSeat>& seats);
     void chooseSeats(const std::vector<NewSeat>& seats); // the same people, who choose otherwise

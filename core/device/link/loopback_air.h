@@ -56,7 +56,7 @@ private:
     std::optional<std::string> m_shown;
     std::optional<std::string> m_sought;
     std::optional<std::string> m_announced;
-    QTimer m_glance; // runs while this one looks around
+    QTimer m_glance;                  // runs while this one looks around
     QPointer<LoopbackLink> m_central; // the link in which this one is the peripheral
 };
 
