@@ -18,6 +18,7 @@ Column {
     AirRemedy { id: remedy; session: root.nearby.session }
 
     GroupTitle {
+        id: title
         visible: tables.visible
         topPadding: 0
         text: qsTr("Tables nearby", "heading over tables that are being gathered near this device")
@@ -42,6 +43,7 @@ Column {
         text: qsTr("Looking for tables nearby…", "while this device looks for tables that are being gathered near it")
         size: 20
         width: parent.width
+        height: Math.max(implicitHeight, title.implicitHeight + Theme.gap + Theme.touch) // so that nothing moves when the first table is found
     }
     SecondaryButton {
         visible: root.air === "NotAllowed"

@@ -80,6 +80,17 @@ def visit(binary, look, walk_through, furnish=lambda folder: None, resume=False)
         look.app.close()
 
 
+def visit_near(binary, look):
+    """Two windows on this computer."""
+    with tempfile.TemporaryDirectory() as folder:
+        air = os.path.join(folder, "air")
+        host = App(binary, os.path.join(folder, "host"), air=air)
+        look.app = App(binary, os.path.join(folder, "guest"), air=air)
+        walk.near(look.app, host, look)
+        look.app.close()
+        host.close()
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--bin", required=True)
@@ -93,6 +104,7 @@ def main():
     visit(binary, look, lambda app: walk.with_the_board(app, look))
     visit(binary, look, lambda app: walk.closed(app, look), spoil)
     visit(binary, look, lambda app: walk.with_help(app, look), lambda folder: prepare.with_help(args.bin, folder), resume=True)
+    visit_near(binary, look)
     if not args.check:
         contact_sheets(args.out)
     for misfit in look.misfits:
