@@ -61,6 +61,7 @@ void FakeRadio::scan(const std::string& lobby) {
 
 void FakeRadio::lookAround() {
     ++glances;
+    glanceTimes.push_back(m_clock.elapsed());
     begin(anything);
 }
 

@@ -43,6 +43,7 @@ public:
     int scans = 0;
     int listens = 0;
     int glances = 0; // times it looked around
+    std::vector<qint64> glanceTimes;
     int announcements = 0;
     std::vector<RadioAddress> calls;
     std::vector<qint64> callTimes; // milliseconds
