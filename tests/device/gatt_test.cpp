@@ -56,6 +56,17 @@ private slots:
         QVERIFY(!gatt::lobbyAnnouncedBy(shown));
     }
 
+    void who_waits_for_a_lobby_does_not_announce_it_any_more() {
+        using Lobbies = std::vector<std::string>;
+        const auto s7 = gatt::announcementFor("S7");
+        const auto e2 = gatt::announcementFor("E2");
+        QCOMPARE(gatt::lobbiesAnnouncedBy({}), Lobbies{});
+        QCOMPARE(gatt::lobbiesAnnouncedBy({gatt::down, s7, e2}), (Lobbies{"S7", "E2"}));
+        QCOMPARE(gatt::lobbiesAnnouncedBy({s7, e2, gatt::serviceFor("S7")}), Lobbies{"E2"});
+        QCOMPARE(gatt::lobbiesAnnouncedBy({gatt::serviceFor("S8"), s7}),
+                 Lobbies{"S7"}); // it has been a guest elsewhere
+    }
+
     void any_sixteen_bytes_can_be_shown() {
         QVERIFY(rc::check("whatever they are, nothing strange is read", [] {
             const auto tail = *rc::gen::container<std::string>(6, rc::gen::arbitrary<char>());

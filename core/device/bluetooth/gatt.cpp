@@ -43,6 +43,14 @@ std::optional<std::string> lobbyAnnouncedBy(const QBluetoothUuid& shown) {
     return lobby;
 }
 
+std::vector<std::string> lobbiesAnnouncedBy(const QList<QBluetoothUuid>& shown) {
+    std::vector<std::string> lobbies;
+    for (const QBluetoothUuid& one : shown)
+        if (const auto lobby = lobbyAnnouncedBy(one); lobby && !shown.contains(serviceFor(*lobby)))
+            lobbies.push_back(*lobby);
+    return lobbies;
+}
+
 std::size_t capacityFor(int packet, std::size_t unknown) {
     if (packet < 0)
         return unknown;

@@ -140,9 +140,9 @@ void QtRadio::overheard(const QBluetoothDeviceInfo& device) {
     if (device.rssi() == 0)
         return;
     const QPointer<QtRadio> alive(this);
-    for (const QBluetoothUuid& shown : device.serviceUuids())
-        if (const auto lobby = gatt::lobbyAnnouncedBy(shown); alive && lobby)
-            emit noticed(*lobby);
+    for (const std::string& lobby : gatt::lobbiesAnnouncedBy(device.serviceUuids()))
+        if (alive)
+            emit noticed(lobby);
 }
 
 void QtRadio::endScan() {
