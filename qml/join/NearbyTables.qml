@@ -41,7 +41,7 @@ Column {
     WaitingDot {
         visible: root.air === "Ready" && root.count === 0
         text: qsTr("Looking for tables nearby…", "while this device looks for tables that are being gathered near it")
-        size: 20
+        size: Math.min(30, Theme.body.pixelSize * 1.4)
         width: parent.width
         height: Math.max(implicitHeight, title.implicitHeight + Theme.gap + Theme.touch) // so that nothing moves when the first table is found
     }
