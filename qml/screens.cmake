@@ -95,8 +95,8 @@ screen(survey
     survey_form.cpp survey_form.h HalfStepper.qml SurveyLines.qml SurveyPage.qml)
 screen(table
     company_model.cpp company_model.h company_values.cpp company_values.h company_verbs.cpp
-    bots.cpp bots.h samples.cpp samples.h table_model.cpp table_model.h table_values.cpp table_values.h
-    ActionTiles.qml AwayNotice.qml AwaySheet.qml BotNotice.qml CodeSheet.qml CompanySheets.qml CompanyStrip.qml DoorSheet.qml EndScreen.qml
+    bots.cpp bots.h cardboard.cpp cardboard.h samples.cpp samples.h table_model.cpp table_model.h table_values.cpp table_values.h
+    ActionTiles.qml AwayNotice.qml AwaySheet.qml BotNotice.qml CardboardNotice.qml CardboardSheet.qml CardboardSteps.qml CodeSheet.qml CompanySheets.qml CompanyStrip.qml DoorSheet.qml EndScreen.qml
     FollowSheet.qml HostSheet.qml LateTrouble.qml MatterSheet.qml OfferSheet.qml SeatScreen.qml SectorSheet.qml TablePage.qml
     TablePanel.qml TableScreen.qml TableWords.qml)
 screen(target
@@ -108,8 +108,8 @@ screen(today
     sharing.cpp sharing.h today.cpp today.h
     MoveRow.qml ResultCard.qml TodayPage.qml TodayWords.qml)
 screen(words
-    AirWords.qml AskingWords.qml CluePhrases.qml ClueWords.qml CompanyWords.qml JoiningWords.qml LogWords.qml Nouns.qml ReasonClauses.qml ReasonWords.qml Reasons.qml RefusalWords.qml
+    AirWords.qml AskingWords.qml CardboardWords.qml CluePhrases.qml ClueWords.qml CompanyWords.qml JoiningWords.qml LogWords.qml Nouns.qml ReasonClauses.qml ReasonWords.qml Reasons.qml RefusalWords.qml
     RunPhrases.qml TroubleWords.qml)
 set(screen_singletons last_chance/LastChanceWords.qml words/AskingWords.qml words/ClueWords.qml words/CompanyWords.qml words/LogWords.qml words/RefusalWords.qml words/TroubleWords.qml)
-list(APPEND screen_singletons words/AirWords.qml history/KeptWords.qml lobby/LobbyWords.qml words/JoiningWords.qml)
+list(APPEND screen_singletons words/AirWords.qml words/CardboardWords.qml history/KeptWords.qml lobby/LobbyWords.qml words/JoiningWords.qml)
 list(APPEND screen_singletons words/ReasonWords.qml)

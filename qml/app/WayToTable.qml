@@ -10,29 +10,35 @@ QtObject {
     required property App app
     required property PageStack pages
     property bool severalHere: true
+    property bool boardBeside: false // the cardboard board, beside a game on the screen
+    readonly property Cardboard cardboard: Cardboard { session: root.app.session }
     property bool joining: false // somebody else's table, not one of this device's own
     readonly property LobbyForm lobby: LobbyForm { session: root.app.session }
 
     signal arrived() // a table is open
 
-    function newGame() {
+    function begin() {
+        root.boardBeside = false;
         root.lobby.begin();
+    }
+    function newGame() {
+        root.begin();
         root.pages.push(root.newGamePage);
     }
     // Alone against opponents of the app, with this code or a new one.
     function solo(code = "") {
-        root.lobby.begin();
+        root.begin();
         root.lobby.withBoard = false;
         root.lobby.addBot("Observer");
         root.pages.push(root.soloPage, { code: code });
     }
     function enterCode() {
-        root.lobby.begin();
+        root.begin();
         root.pages.push(root.enterCodePage);
     }
     // Whoever follows a link finds its code typed in.
     function followLink(home: Component, link: string) {
-        root.lobby.begin();
+        root.begin();
         root.pages.replace(null, [home, {}, root.enterCodePage, { typed: link }]);
     }
     // The same people once more. Where another device led the last game, it has the new code.
@@ -40,6 +46,7 @@ QtObject {
         if (root.app.rematch(root.lobby) !== "")
             return;
         root.severalHere = root.lobby.seats.length > 1;
+        root.boardBeside = root.cardboard.used;
         root.app.leave();
         if (root.lobby.code === "")
             root.pages.replace(null, [home, {}, root.enterCodePage, { again: true, several: root.severalHere }]);
@@ -64,7 +71,8 @@ QtObject {
         app: root.app
         lobby: root.lobby
         onBack: root.pages.pop()
-        onChosen: code => {
+        onChosen: (code, boardBeside) => {
+            root.boardBeside = boardBeside;
             root.lobby.code = code;
             root.severalHere = false;
             root.joining = false;
@@ -96,7 +104,11 @@ QtObject {
         several: root.severalHere
         joining: root.joining
         onBack: root.pages.pop()
-        onStarted: root.arrived()
+        onStarted: {
+            if (root.boardBeside)
+                root.cardboard.used = true;
+            root.arrived();
+        }
         onJoined: root.pages.push(root.joiningPage)
     }
     readonly property Component joiningPage: JoiningPage {

@@ -7,6 +7,7 @@ Card {
     id: root
 
     required property LocateGuard guard
+    property bool alone: true // no other warning beside it
 
     visible: guard.doubted
     Accessible.role: Accessible.AlertMessage
@@ -40,6 +41,7 @@ Card {
                 width: parent.width
             }
             Label {
+                visible: root.alone
                 text: qsTr("You may still go on.", "below a warning")
                 font: Theme.subtitle
                 color: Theme.muted

@@ -25,6 +25,7 @@ Sheet {
     }
     GuardNotice {
         guard: root.guard
+        alone: root.form.warnings.length === 0
         Layout.fillWidth: true
     }
     PrimaryButton {

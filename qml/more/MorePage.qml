@@ -10,6 +10,7 @@ PageFrame {
 
     required property Session session
     property string trouble
+    property Cardboard cardboard: null // that may lie beside the table
 
     signal leave()
     signal settings()
@@ -64,6 +65,19 @@ PageFrame {
                     Layout.fillWidth: true
                 }
             }
+        }
+        Toggle {
+            objectName: "cardboard"
+            visible: (root.cardboard?.possible ?? false) && table.phase !== "Over"
+            text: qsTr("The board lies beside it", "switch: the cardboard board is used, too")
+            detail: qsTr("The table then tells which pawn to move and which token to place.", "about a switch")
+            checked: root.cardboard?.used ?? false
+            onToggled: root.cardboard.used = checked
+            width: parent.width
+        }
+        TroubleNotice {
+            trouble: root.cardboard?.trouble ?? ""
+            width: parent.width
         }
         OtherPhones {
             objectName: "otherPhones"

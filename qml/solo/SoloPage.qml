@@ -15,7 +15,9 @@ PageFrame {
     property int mode: 0 // of these
     readonly property bool beside: width >= 700 && Theme.textScale < 1.5
 
-    signal chosen(string code)
+    property bool boardBeside: false
+
+    signal chosen(string code, bool boardBeside)
 
     title: qsTr("Solo", "title of the page: a game against opponents of the app")
     starry: true
@@ -30,6 +32,16 @@ PageFrame {
             options: root.modes.map(mode => ({ text: LobbyWords.mode(mode.name), detail: LobbyWords.sectors(mode.sectors) }))
             current: root.mode
             onChosen: index => root.mode = index
+            width: parent.width
+        }
+        Choices {
+            title: qsTr("How you play", "heading over choices")
+            options: [
+                { text: qsTr("All on screen", "choice: no cardboard board"), detail: qsTr("The app is the table.", "what the choice means") },
+                { text: qsTr("With the board", "choice: the cardboard board is on the table"), detail: qsTr("The app tells what to move on it.", "what the choice means, alone against opponents of the app") }
+            ]
+            current: root.boardBeside ? 1 : 0
+            onChosen: index => root.boardBeside = index === 1
             width: parent.width
         }
         GroupTitle { text: qsTr("Your opponents", "heading over players that the app plays for") }
@@ -54,7 +66,7 @@ PageFrame {
     footer: Foot {
         PrimaryButton {
             text: qsTr("Continue", "button that goes on to the next page")
-            onClicked: root.chosen(root.code !== "" ? root.code : root.app.shownCode(root.modes[root.mode].name))
+            onClicked: root.chosen(root.code !== "" ? root.code : root.app.shownCode(root.modes[root.mode].name), root.boardBeside)
             Layout.fillWidth: true
         }
     }

@@ -17,6 +17,7 @@ RowLayout {
         objectName: "botThinks"
         text: root.who ? qsTr("%1 is at the telescope", "an opponent of the app is thinking; %1 its name").arg(root.who.name) : ""
         Layout.fillWidth: true
+        Layout.alignment: Qt.AlignVCenter
     }
     SecondaryButton {
         text: qsTr("Skip", "button: opponents of the app act at once")

@@ -10,6 +10,7 @@ FocusScope {
 
     required property Session session
     property Bots bots: null // at work at this table
+    property Cardboard cardboard: null // beside it
     readonly property bool wide: width >= 1000 && Theme.textScale < 1.75
     readonly property bool notesBeside: wide && !((pages.currentItem as PageFrame)?.forEverybody ?? false)
     readonly property bool settled: pages.depth === 1
@@ -127,7 +128,7 @@ FocusScope {
         onChosen: tab => root.tab = tab
     }
 
-    Component { id: board; TablePage { session: root.session; bots: root.bots; beside: root.wide; onOpened: action => root.open(action); onLogWanted: pages.push(log); onMoreWanted: pages.push(more) } }
+    Component { id: board; TablePage { session: root.session; bots: root.bots; cardboard: root.cardboard; beside: root.wide; onOpened: action => root.open(action); onLogWanted: pages.push(log); onMoreWanted: pages.push(more) } }
     Component { id: start; StartPage { session: root.session; onDone: pages.pop() } }
     Component { id: survey; SurveyPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
     Component { id: target; TargetPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
@@ -142,5 +143,5 @@ FocusScope {
     Component { id: scoreSheet; ScoreSheetPage { session: root.session; onBack: pages.pop(); onDone: pages.pop() } }
     Component { id: notes; NotesPage { session: root.session; view: root.notesView; canGoBack: true; onBack: pages.pop(); onViewChosen: view => root.notesView = view } }
     Component { id: log; LogPage { session: root.session; canGoBack: !root.settled; onBack: pages.pop() } }
-    Component { id: more; MorePage { session: root.session; canGoBack: !root.settled; onBack: pages.pop(); onLeave: root.leave(); onSettings: root.settings(); onScoreSheetWanted: root.count() } }
+    Component { id: more; MorePage { session: root.session; cardboard: root.cardboard; canGoBack: !root.settled; onBack: pages.pop(); onLeave: root.leave(); onSettings: root.settings(); onScoreSheetWanted: root.count() } }
 }

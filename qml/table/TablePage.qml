@@ -10,6 +10,7 @@ PageFrame {
 
     required property Session session
     property Bots bots: null // at work at this table
+    property Cardboard cardboard: null // that lies beside it
     property bool beside: false // the notes stand beside this page
 
     readonly property bool lying: width > height * 1.25
@@ -92,9 +93,12 @@ PageFrame {
                 table: table
                 words: words
                 company: company
+                cardboard: root.cardboard
                 bots: root.bots
+                flat: root.lying && root.height < 480
                 lines: root.lying ? 3 : root.height < 560 || Theme.textScale >= 1.3 ? 1 : root.height > 760 && root.width > 600 ? 4 : 3
                 onOpened: action => root.opened(action)
+                onBoardWanted: steps.open()
                 onAwayTapped: player => {
                     away.player = player;
                     away.open();
@@ -104,6 +108,11 @@ PageFrame {
     }
     SectorSheet {
         id: card
+        table: table
+    }
+    CardboardSheet {
+        id: steps
+        cardboard: root.cardboard
         table: table
     }
     AwaySheet {

@@ -11,14 +11,16 @@ ColumnLayout {
     required property TableModel table
     required property TableWords words
     required property CompanyModel company
+    property Cardboard cardboard: null
     property Bots bots: null
     property int lines: 3
+    property bool flat: false // a phone on its side
     property string refusal // why the action that was tapped last cannot be done
 
     readonly property bool choosing: table.phase === "Theories" || table.phase === "LastChance"
     readonly property bool over: table.phase === "Over"
     readonly property var log: table.log
-    readonly property var last: log.slice(-lines)
+    readonly property var last: board.visible ? log.slice(-1) : log.slice(-lines)
     readonly property var heir: table.heir >= 0 ? table.players[table.heir] : null
     readonly property bool awaits: company.waitedFor >= 0 && company.hostHere && !over
     // On a shared device a turn ends with the device in other hands.
@@ -26,8 +28,9 @@ ColumnLayout {
 
     signal opened(string action)
     signal awayTapped(int player)
+    signal boardWanted() // everything that is to be done on the cardboard board
 
-    spacing: 10
+    spacing: lines > 1 ? 10 : 7
 
     TroubleNotice {
         trouble: root.table.behind
@@ -47,7 +50,7 @@ ColumnLayout {
     Column {
         id: news
         spacing: 6
-        visible: root.refusal === "" && !away.visible && !root.company.asking
+        visible: root.refusal === "" && !away.visible && !root.company.asking && !(board.visible && (board.tight || root.flat))
         Layout.fillWidth: true
         Repeater {
             model: root.last.length
@@ -74,6 +77,14 @@ ColumnLayout {
     BotNotice {
         bots: root.bots
         table: root.table
+        Layout.fillWidth: true
+    }
+    CardboardNotice {
+        id: board
+        cardboard: root.cardboard
+        table: root.table
+        lines: root.lines
+        onAllWanted: root.boardWanted()
         Layout.fillWidth: true
     }
     WaitingDot {

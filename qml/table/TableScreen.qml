@@ -36,6 +36,7 @@ FocusScope {
     PublicNews { id: heard; session: root.session }
     CurtainForm { id: curtain; session: root.session }
     CompanyModel { id: company; session: root.session }
+    Cardboard { id: boardBeside; session: root.session }
     // Opponents of the app wait while people are in the middle of something, or look at something together.
     Bots {
         id: opponents
@@ -148,6 +149,7 @@ FocusScope {
             content: SeatScreen {
                 session: root.session
                 bots: opponents
+                cardboard: boardBeside
                 onLeave: root.leave()
                 onSettings: root.settings()
                 onRematch: root.rematch()
@@ -183,6 +185,7 @@ FocusScope {
             content: TablePage {
                 session: root.session
                 bots: opponents
+                cardboard: boardBeside
                 canGoBack: true
                 onBack: root.peeking = false
             }

@@ -43,8 +43,11 @@ QtObject {
                                                    : qsTr("%1 is choosing", "title of the table, %1 another player").arg(name);
     }
     function choosing(phase: string): string {
+        if (phase === "LastChance" && table.whoseTurn < 0)
+            return qsTr("Last chance", "title of the table after somebody found Planet X");
         if (phase === "LastChance")
-            return waitedFor ? qsTr("Your last chance", "title of the table after somebody found Planet X") : qsTr("Last chance", "title of the table after somebody found Planet X");
+            return table.whoseTurn === table.viewpoint ? qsTr("Your last chance", "title of the table after somebody found Planet X")
+                : qsTr("%1 has a last chance", "title of the table after somebody found Planet X, %1 another player").arg(nameOf(table.whoseTurn));
         return waitedFor ? qsTr("Choose your theories", "title of the table in a theory phase") : qsTr("Theory phase", "title of the table in a theory phase");
     }
     function nameOf(player: int): string {

@@ -41,10 +41,12 @@ bool TableModel::begun() const {
 }
 
 bool TableModel::mustChoose() const {
-    if (!viewpoint() || (board()->phase != Phase::Theories && board()->phase != Phase::LastChance))
+    if (!viewpoint())
         return false;
+    if (board()->phase == Phase::LastChance)
+        return toAct(*board()) == viewpoint(); // one after the other
     const auto waited = planetx::waitingFor(*board());
-    return std::ranges::find(waited, *viewpoint()) != waited.end();
+    return board()->phase == Phase::Theories && std::ranges::find(waited, *viewpoint()) != waited.end();
 }
 
 QVariantList TableModel::pawns() const { return table() ? listOf(pawnsOf(table()->game())) : QVariantList(); }

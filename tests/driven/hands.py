@@ -1,5 +1,7 @@
 """How a person does each thing in the app: with taps, by the words on the screen."""
 
+import re
+
 LABELS = {"C": "Comet", "A": "Asteroid", "D": "Dwarf planet", "G": "Gas cloud", "E": "Empty"}
 NAMES = ["Ana", "Luca", "Mira", "Théo"]
 
@@ -65,6 +67,13 @@ def pick_run(app, first, last):
     app.tap(f"Sector {first}")
     if last != first:
         app.tap(f"Sector {last}")
+
+
+def visible(app):
+    """The visible half, as the line under the title says."""
+    said = next(name for name in app.names() if "Visible sky" in name)
+    first, last = re.search(r"Visible sky (\d+)–(\d+)", said).groups()
+    return int(first), int(last)
 
 
 def survey(app, move):

@@ -334,6 +334,35 @@ def with_help(app, look):
     app.tap("Not yet")
 
 
+def alone(app, look):
+    """Against opponents of the app, with the cardboard board beside it."""
+    hands.calm(app)
+    app.tap("Solo")
+    app.wait("Back")
+    app.tap("Add an opponent")
+    app.tap("With the board")
+    look("solo")
+    app.tap("Continue")
+    app.wait("Start")
+    app.tap("Your name")
+    app.do(type=NAMES[0])
+    look("solo-lobby")
+    app.tap("Start")
+    app.wait("I have noted them")
+    app.tap("I have noted them")
+    app.wait("Your turn.*", matching=True, ms=30000)
+    app.tap("All .* steps", matching=True)
+    look("solo-board")
+    app.tap("Done")
+    app.wait("On your board", gone=True)
+    first, last = hands.visible(app)
+    hands.survey(app, {"object": "A", "from": first, "to": last})
+    app.wait("Skip")
+    look("solo-thinking")
+    app.wait("Your turn.*|Choose my theories", matching=True, ms=30000)
+    look("solo-table")
+
+
 def closed(app, look):
     """A folder that cannot be opened."""
     app.wait("Try again")

@@ -95,9 +95,10 @@ struct Line {
         return true;
     }
 
-    // The next moment in which something can happen.
+    // The next moment in which something can happen; where nothing can any more, time stands still.
     void step() {
-        now = std::max(now, next);
+        if (next != Milliseconds::max())
+            now = std::max(now, next);
         while (!air.empty() && air.begin()->first <= now) {
             const auto [to, fragment] = std::move(air.extract(air.begin()).mapped());
             to->note(to->peer.received(fragment, now));

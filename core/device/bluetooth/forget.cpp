@@ -8,6 +8,7 @@
 #include <QDBusPendingCall>
 #include <QDBusVariant>
 #include <QRegularExpression>
+#include <QThreadPool>
 
 namespace aphelion {
 
@@ -34,9 +35,7 @@ bool isAt(const QString& path, const QBluetoothAddress& adapter) {
     return QBluetoothAddress(address.value<QDBusVariant>().variant().toString()) == adapter;
 }
 
-} // namespace
-
-void forgetDevice(const QBluetoothAddress& device, const QBluetoothAddress& adapter) {
+void forget(const QBluetoothAddress& device, const QBluetoothAddress& adapter) {
     static const QRegularExpression adapterNode(QStringLiteral("node name=\"(hci\\d+)\""));
     const QString all = answer(callTo("/org/bluez", "org.freedesktop.DBus.Introspectable", "Introspect")).toString();
     for (auto found = adapterNode.globalMatch(all); found.hasNext();) {
@@ -47,6 +46,13 @@ void forgetDevice(const QBluetoothAddress& device, const QBluetoothAddress& adap
         QDBusConnection::systemBus().asyncCall(
             callTo(path, "org.bluez.Adapter1", "RemoveDevice", {QVariant::fromValue(known)}));
     }
+}
+
+} // namespace
+
+// A daemon that hangs holds up nobody.
+void forgetDevice(const QBluetoothAddress& device, const QBluetoothAddress& adapter) {
+    QThreadPool::globalInstance()->start([device, adapter] { forget(device, adapter); });
 }
 
 } // namespace aphelion

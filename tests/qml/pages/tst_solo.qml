@@ -46,4 +46,12 @@ Outside {
         press("Continue");
         compare(spy.signalArguments[0][0], "S000-4K7F");
     }
+    function test_the_board_may_lie_beside_the_game() {
+        press("Continue");
+        compare(spy.signalArguments[0][1], false);
+        press("With the board");
+        press("Continue");
+        compare(spy.signalArguments[1][1], true);
+        verify(!lobby.withBoard, "the app still keeps the whole game");
+    }
 }

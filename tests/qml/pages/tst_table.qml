@@ -14,10 +14,11 @@ TestCase {
     visible: true
 
     Stage { id: stage }
+    Cardboard { id: boardBeside; session: stage.session }
     SignalSpy { id: opened; signalName: "opened" }
     Component {
         id: table
-        TablePage { session: stage.session; anchors.fill: parent }
+        TablePage { session: stage.session; cardboard: boardBeside; anchors.fill: parent }
     }
     function begin(names, withBoard) {
         compare(stage.begin("standard", names ?? ["Ana", "Luca", "Mira"], withBoard ?? false), "");
@@ -141,5 +142,59 @@ TestCase {
         sheet.step(1);
         compare(sheet.sector, next);
         sheet.close();
+    }
+    function test_last_chances_come_one_after_the_other() {
+        begin(["Ana", "Luca", "Mira", "Théo"]);
+        compare(stage.playUntil("LastChance"), "");
+        const first = stage.table.whoseTurn;
+        const later = Array.from(stage.table.waitingFor).find(player => player !== first);
+        verify(later !== undefined);
+        stage.sit(later);
+        let page = show();
+        compare(page.title, nameOf(first) + " has a last chance");
+        verify(!findChild(page, "choose").visible);
+        stage.lock();
+        stage.sit(first);
+        page = show();
+        compare(page.title, "Your last chance");
+        verify(findChild(page, "choose").visible);
+    }
+    function boardSteps(page) {
+        const steps = [];
+        const look = item => {
+            if (item.objectName === "boardStep" && item.visible)
+                steps.push(item.text);
+            Array.from(item.children).forEach(look);
+        };
+        look(page);
+        return steps;
+    }
+    function test_the_table_tells_what_to_do_on_the_board_that_lies_beside_it() {
+        begin(["Ana", "Luca"]);
+        const first = stage.table.whoseTurn;
+        const names = [nameOf(first), nameOf(1 - first)];
+        stage.sit(first);
+        const page = show();
+        verify(!findChild(page, "cardboardNotice").visible);
+        boardBeside.used = true;
+        waitForRendering(page);
+        compare(boardSteps(page), ["Move " + names[0] + "’s pawn to sector 1", "Move " + names[1] + "’s pawn to sector 1", "Turn the Earth’s arrow to sector 1"]);
+        boardBeside.done();
+        verify(!findChild(page, "cardboardNotice").visible);
+        compare(stage.act(first, { survey: "A", from: 1, to: 6 }), "");
+        compare(boardSteps(page), ["Move " + names[0] + "’s pawn to sector 4"]);
+    }
+    function test_many_steps_on_the_board_are_one_tap_away() {
+        begin();
+        stage.play(40);
+        boardBeside.used = true;
+        const page = show();
+        verify(boardBeside.steps.length > 3);
+        compare(boardSteps(page).length, 3);
+        const all = findChild(page, "cardboardSheet");
+        findChild(page, "cardboardNotice").allWanted();
+        tryVerify(() => all.opened);
+        compare(boardSteps(all.contentItem).length, boardBeside.steps.length);
+        verify(boardSteps(all.contentItem).every(text => text !== "" && !text.includes("%") && !text.includes("undefined")));
     }
 }
