@@ -148,13 +148,24 @@ def many_messages(lab):
     lab.count_bytes("bytes on air", before)
 
 
+def look_around(lab, phone, tables):
+    """Somebody who knows no code sees the public symbols of those that are gathered here."""
+    begun = now()
+    phone.do("lookAround")
+    near = {table.code[:2] for table in tables}
+    told = phone.wait("tables near", lambda: phone.event("near", lambda told: set(told["lobbies"]) == near), lab.air.patience)
+    lab.figures.took("look around, until all tables near are known", told["at"] - begun)
+    phone.do("stopLookingAround")
+
+
 def two_tables(lab):
-    """Two tables in one room, each with a guest of its own: both games end as planetx says."""
+    """Two tables in one room, noticed by those who look around, each with a guest of its own: both games end as planetx says."""
     with phones_in(lab, 4) as phones:
         tables = [Table(lab, [phones[0], phones[2]]), Table(lab, [phones[1], phones[3]])]
         codes = lab.two_codes()
         for table, code in zip(tables, codes):
             table.invite(code)
+        look_around(lab, phones[2], tables)
         for number, table in enumerate(tables):
             table.join()
             table.start(seed=5 + number)

@@ -38,8 +38,9 @@ screen(home
     HomeDoors.qml HomeHead.qml HomePage.qml ResumeCard.qml)
 screen(join
     air_remedy.cpp air_remedy.h joining.cpp joining.h meeting_names.cpp meeting_names.h
+    near_table.h nearby.cpp nearby.h
     AirActions.qml ByCodeSheet.qml CodeBoxes.qml CodeVerdict.qml EnterCodePage.qml GatheredTable.qml JoinStep.qml JoinSteps.qml JoinTrouble.qml
-    JoiningPage.qml)
+    JoiningPage.qml NearTableChip.qml NearbyTables.qml)
 screen(last_chance
     last_chance_form.cpp last_chance_form.h LastChancePage.qml LastChanceWords.qml)
 screen(lobby

@@ -1,7 +1,6 @@
 #include "deal/game_code.h"
 
 #include <array>
-#include <optional>
 #include <vector>
 
 namespace planetx {
@@ -43,6 +42,13 @@ std::optional<int> readSymbol(char typed) {
     if (found == std::string_view::npos)
         return std::nullopt;
     return static_cast<int>(found);
+}
+
+std::optional<Mode> modeOf(char symbol) {
+    for (const Mode mode : bothModes)
+        if (symbol == modeSymbols[static_cast<std::size_t>(mode)])
+            return mode;
+    return std::nullopt;
 }
 
 bool isGap(char typed) { return typed == ' ' || typed == '-'; }
@@ -95,9 +101,8 @@ aphelion::Result<GameCode, CodeFault> GameCode::parse(std::string_view text) {
     }
     if (symbols.back() != checkSymbol(symbols))
         return CodeFault::CheckSymbol;
-    for (const Mode mode : bothModes)
-        if (symbols.front() == symbolValue(modeSymbols[static_cast<std::size_t>(mode)]))
-            return GameCode(mode, value >> bitsPerSymbol);
+    if (const auto mode = modeOf(alphabet[static_cast<std::size_t>(symbols.front())]))
+        return GameCode(*mode, value >> bitsPerSymbol);
     return CodeFault::NewerVersion;
 }
 
@@ -111,6 +116,12 @@ std::string GameCode::typed(std::string_view text) {
             read += typed;
     }
     return read;
+}
+
+std::optional<Mode> GameCode::modeOfLobby(std::string_view lobby) {
+    if (lobby.size() != 2 || alphabet.find(lobby[1]) == std::string_view::npos)
+        return std::nullopt;
+    return modeOf(lobby[0]);
 }
 
 std::uint64_t GameCode::value() const {

@@ -4,6 +4,7 @@
 #include "game/edition.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -32,6 +33,9 @@ public:
 
     // What has been typed so far as it will be read, without spaces and hyphens; what cannot occur stays as it is.
     static std::string typed(std::string_view text);
+
+    // The mode that the two public symbols of a code tell; nothing if they are not those of any code of this version.
+    static std::optional<Mode> modeOfLobby(std::string_view lobby);
 
     Mode mode() const { return m_mode; }
 

@@ -34,10 +34,11 @@ With an air it meets other devices: tcp:FOLDER on this computer, bluetooth, or b
   {"do":"join","code":CODE,"players":[ID]}   {"do":"tryAgain"}   {"do":"letOthersTry"} after many wrong codes
   {"do":"openDoor"}   {"do":"admitAs","guest":1,"seat":2}      at a table that is open
   {"do":"carryOn"}   {"do":"withdraw"}   {"do":"agree"}   {"do":"disagree"}   {"do":"follow"}      the host is gone
+  {"do":"lookAround"}   {"do":"stopLookingAround"}      for tables near that are being gathered: see the event near
   {"do":"meeting"}
 
-Then it also says what happens without being asked, {"event":NAME,...,"at":MILLISECONDS}: stage, guests, company, head of the
-log, and answered for what was asked of the host ("asking":true).
+Then it also says what happens without being asked, {"event":NAME,...,"at":MILLISECONDS}: stage, guests, company, near (the
+public symbols of the codes of tables near), head of the log, and answered for what was asked of the host ("asking":true).
 )";
 
 Reply asked(Session& session, const Action& action) {

@@ -64,6 +64,8 @@ Json doorJson(const Session& session) {
     return {{"guests", all}, {"besieged", session.meeting().isBesieged()}};
 }
 
+Json nearJson(const Session& session) { return {{"lobbies", session.vicinity().lobbies()}}; }
+
 Json headJson(const Session& session) {
     if (!session.table())
         return nullptr;

@@ -61,6 +61,16 @@ Reply agree(Session& session, Request&) { return decided(session, aphelion::Repl
 Reply disagree(Session& session, Request&) { return decided(session, aphelion::Reply{false}); }
 Reply follow(Session& session, Request&) { return decided(session, aphelion::Follow{}); }
 
+Reply lookAround(Session& session, Request&) {
+    session.vicinity().look();
+    return {{"ok", true}};
+}
+
+Reply stopLookingAround(Session& session, Request&) {
+    session.vicinity().stopLooking();
+    return {{"ok", true}};
+}
+
 Reply meeting(Session& session, Request&) {
     Reply said{{"ok", true}};
     said.update(stageJson(session));
@@ -72,9 +82,20 @@ Reply meeting(Session& session, Request&) {
 } // namespace
 
 Verbs meetingVerbs() {
-    return {{"join", join},       {"tryAgain", tryAgain}, {"turnAway", turnAway}, {"letOthersTry", letOthersTry},
-            {"admitAs", admitAs}, {"openDoor", openDoor}, {"carryOn", carryOn},   {"withdraw", withdraw},
-            {"agree", agree},     {"disagree", disagree}, {"follow", follow},     {"meeting", meeting}};
+    return {{"join", join},
+            {"tryAgain", tryAgain},
+            {"turnAway", turnAway},
+            {"letOthersTry", letOthersTry},
+            {"admitAs", admitAs},
+            {"openDoor", openDoor},
+            {"carryOn", carryOn},
+            {"withdraw", withdraw},
+            {"agree", agree},
+            {"disagree", disagree},
+            {"follow", follow},
+            {"meeting", meeting},
+            {"lookAround", lookAround},
+            {"stopLookingAround", stopLookingAround}};
 }
 
 } // namespace planetx

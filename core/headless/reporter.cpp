@@ -27,6 +27,7 @@ Reporter::Reporter(Session& session, Say say) : m_say(std::move(say)) {
     connect(&meeting, &Meeting::stageChanged, this, [&] { tell("stage", stageJson(session)); });
     connect(&meeting, &Meeting::companyChanged, this, [&] { tell("company", companyJson(session)); });
     connect(&meeting, &Meeting::guestsChanged, this, [&] { tell("guests", doorJson(session)); });
+    connect(&session.vicinity(), &aphelion::Vicinity::changed, this, [&] { tell("near", nearJson(session)); });
     connect(&session, &Session::answered, this, [&] {
         m_told.erase("answered"); // the same answer twice is two answers
         tell("answered", outcomeJson(session));

@@ -124,13 +124,15 @@ void Meeting::leave() {
         become(Stage::Apart);
 }
 
-// Who looks and who is to be found: a host looks for the others; everybody can be found, an old host by a new one.
+// Who looks and who is to be found: a host looks for the others; everybody can be found, an old host by a new one. A
+// table that is not open yet is announced to those who do not know its code.
 void Meeting::look() {
     const bool resting = m_again.isActive() || m_discouraged || m_stage == Stage::Apart;
     const bool seeks = m_stage == Stage::Inviting || (m_stage == Stage::AtTable && m_board.now() >= whenToSeek());
     const bool shows = m_stage != Stage::Inviting && !resting;
     seeks ? m_board.seek(m_where.lobby) : m_board.stopSeeking();
     shows ? m_board.show(m_where.lobby) : m_board.stopShowing();
+    m_stage == Stage::Inviting ? m_board.announce(m_where.lobby) : m_board.stopAnnouncing();
 }
 
 Milliseconds Meeting::whenToSeek() const {

@@ -66,6 +66,16 @@ void Switchboard::stopShowing() {
         m_air->stopShowing();
 }
 
+void Switchboard::announce(const std::string& lobby) {
+    if (m_air)
+        m_air->announce(lobby);
+}
+
+void Switchboard::stopAnnouncing() {
+    if (m_air)
+        m_air->stopAnnouncing();
+}
+
 void Switchboard::prepare() {
     if (m_air)
         m_air->prepare();

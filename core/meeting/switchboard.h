@@ -43,6 +43,8 @@ public:
     void show(const std::string& lobby);
     void stopSeeking();
     void stopShowing();
+    void announce(const std::string& lobby);
+    void stopAnnouncing();
     void prepare(); // see Air
     void wake();
 

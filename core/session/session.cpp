@@ -15,7 +15,7 @@ constexpr int second = 1'000;
 } // namespace
 
 Session::Session(std::unique_ptr<aphelion::Vault> vault, aphelion::World world, aphelion::Air* air, QObject* parent)
-    : QObject(parent), m_vault(std::move(vault)), m_world(std::move(world)), m_meeting(air) {
+    : QObject(parent), m_vault(std::move(vault)), m_world(std::move(world)), m_meeting(air), m_vicinity(air) {
     meet();
     m_idle.setSingleShot(true);
     m_idle.setInterval(idleTime);

@@ -5,6 +5,7 @@
 #include <QTimer>
 
 #include "meeting/meeting.h"
+#include "meeting/vicinity.h"
 #include "session/desk.h"
 #include "session/gathering.h"
 #include "session/kept_table.h"
@@ -80,6 +81,8 @@ public:
     // the code, and is at the table as soon as it is opened there.
     aphelion::Meeting& meeting() { return m_meeting; }
     const aphelion::Meeting& meeting() const { return m_meeting; }
+    aphelion::Vicinity& vicinity() { return m_vicinity; } // which tables are near
+    const aphelion::Vicinity& vicinity() const { return m_vicinity; }
     void invite(const GameCode& code);
     void join(const GameCode& code, const std::vector<NewSeat>& seats);
     void chooseSeats(const std::vector<NewSeat>& seats); // the same people, who choose otherwise
@@ -143,6 +146,7 @@ private:
     std::optional<Asking> m_asking;
     Outcome m_outcome{std::optional<Answer>()};
     aphelion::Meeting m_meeting;
+    aphelion::Vicinity m_vicinity;
     std::unique_ptr<Desk> m_desk;
     std::optional<Trouble> m_behind;
     bool m_locksOwnPhone = false;

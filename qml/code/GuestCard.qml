@@ -20,6 +20,7 @@ Card {
     line: admitted ? Theme.outline : Theme.control
 
     Column {
+        id: column
         width: parent.width
         spacing: 12
         Repeater {
@@ -27,7 +28,7 @@ Card {
             PersonLine {
                 required property int index
                 person: root.people[index]
-                width: parent.width
+                width: column.width // which is still there when this one goes
             }
         }
         Item {

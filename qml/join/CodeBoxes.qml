@@ -19,6 +19,14 @@ FocusScope {
     signal edited(string text)
     signal accepted()
 
+    // As if it had been typed: what comes next is typed after it.
+    function put(text: string) {
+        root.edited(text);
+        line.text = root.symbols;
+        line.cursorPosition = line.length;
+        line.forceActiveFocus();
+    }
+
     implicitWidth: 340
     implicitHeight: boxHeight * boxes / columns + (columns === boxes ? 0 : gap)
 

@@ -18,6 +18,8 @@ PageFrame {
     readonly property bool beside: width >= 700 && Theme.textScale < 1.5
     readonly property int count: checked.symbols.length
     readonly property bool alone: lobby.air === "Unsupported"
+    readonly property int activity: Qt.application.state // qmllint disable
+    readonly property bool away: activity === Qt.ApplicationHidden || activity === Qt.ApplicationSuspended
 
     signal chosen(bool several)
 
@@ -25,6 +27,13 @@ PageFrame {
     starry: true
     canGoBack: true
     Component.onCompleted: boxes.forceActiveFocus()
+
+    Nearby {
+        id: nearby
+        session: root.lobby.session
+        typed: root.checked.symbols
+        looking: root.visible && root.lobby.air === "Ready" && !root.away
+    }
 
     function goOn() {
         if (!root.checked.ok) {
@@ -56,6 +65,13 @@ PageFrame {
             width: parent.width
             checked: root.checked
             length: root.app.codeLength
+        }
+        NearbyTables {
+            objectName: "nearby"
+            width: parent.width
+            nearby: nearby
+            air: root.lobby.air
+            onChosen: lobby => boxes.put(root.checked.symbols.startsWith(lobby) ? root.checked.symbols : lobby)
         }
         PlayedNotice {
             width: parent.width

@@ -34,6 +34,17 @@ class GameCodeTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void the_two_public_symbols_tell_the_mode() {
+        QCOMPARE(GameCode::modeOfLobby("S7"), Mode::Standard);
+        QCOMPARE(GameCode::modeOfLobby("EZ"), Mode::Expert);
+        for (const char* other : {"", "S", "s7", "SU", "T7", "S7K", "S ", "7S", "S\xc3"})
+            QVERIFY2(!GameCode::modeOfLobby(other), other);
+        QVERIFY(rc::check("of every code", [] {
+            const GameCode code = anyCode();
+            RC_ASSERT(GameCode::modeOfLobby(code.lobby()) == code.mode());
+        }));
+    }
+
     void the_code_of_the_specification_is_right() {
         const auto code = GameCode::parse("S7KM-4QXE");
         QVERIFY(code.ok());

@@ -10,6 +10,7 @@
 #include "device/link/tcp_air.h"
 
 #include <deque>
+#include <set>
 
 // Waits for something that happens soon, or fails.
 #define SOON(what) QTRY_VERIFY_WITH_TIMEOUT(what, 30000)
@@ -30,10 +31,12 @@ class Device : public QObject {
 public:
     explicit Device(std::unique_ptr<Air> air, bool greets = false) : m_greets(greets), m_air(std::move(air)) {
         connect(m_air.get(), &Air::found, this, &Device::take);
+        connect(m_air.get(), &Air::noticed, this, [this](const std::string& lobby) { m_noticed.insert(lobby); });
     }
 
     Air& air() { return *m_air; }
     std::deque<Met>& met() { return m_met; }
+    std::set<std::string>& noticed() { return m_noticed; }
     Met& last() { return m_met.back(); }
 
     std::size_t open() const {
@@ -58,6 +61,7 @@ private:
 
     bool m_greets;
     std::deque<Met> m_met;
+    std::set<std::string> m_noticed;
     std::unique_ptr<Air> m_air; // goes first
 };
 

@@ -56,9 +56,19 @@ void FakeRadio::prepare() {
 
 void FakeRadio::scan(const std::string& lobby) {
     ++scans;
-    m_sought = lobby;
+    begin(lobby);
+}
+
+void FakeRadio::lookAround() {
+    ++glances;
+    glanceTimes.push_back(m_clock.elapsed());
+    begin(anything);
+}
+
+void FakeRadio::begin(const std::string& sought) {
+    m_sought = sought;
     const int scan = ++m_scan;
-    QTimer::singleShot(0, this, [this, scan] { report(scan); });
+    QTimer::singleShot(0, this, [this, scan] { isLookingAround() ? tell(scan) : report(scan); });
     if (scansEnd)
         QTimer::singleShot(scanTime, this, [this, scan] {
             if (scan == m_scan && std::exchange(m_sought, std::nullopt))
@@ -75,6 +85,32 @@ void FakeRadio::report(int scan) {
     for (const RadioAddress& device : there)
         if (alive && isHeard() && m_sought && scan == m_scan)
             emit seen(device);
+}
+
+void FakeRadio::tell(int scan) {
+    std::vector<std::string> there;
+    for (const FakeRadio* other : m_ether->radios)
+        if (other != this && other->isAnnouncing())
+            there.push_back(other->m_announced->lobby());
+    const QPointer<FakeRadio> alive(this);
+    for (const std::string& lobby : there)
+        if (alive && isHeard() && isLookingAround() && scan == m_scan)
+            emit noticed(lobby);
+}
+
+bool FakeRadio::isAnnouncing() const { return announces && m_announced && !m_announced->isSilenced && isHeard(); }
+
+// As with Qt on Linux, the end of whatever showed this device ends all that shows it by then.
+std::unique_ptr<QObject> FakeRadio::announce(const std::string& lobby) {
+    ++announcements;
+    auto announcement = std::make_unique<FakeAnnouncement>(*this, lobby);
+    m_announced = announcement.get();
+    return announcement;
+}
+
+FakeAnnouncement::~FakeAnnouncement() {
+    if (m_radio && m_radio->m_shown)
+        m_radio->m_shown->isSilenced = true;
 }
 
 std::unique_ptr<FakePipe> FakeRadio::newPipe(const std::string& lobby) {
@@ -114,6 +150,12 @@ std::unique_ptr<RadioPipe> FakeRadio::listen(const std::string& lobby) {
         if (other->m_sought == lobby)
             QTimer::singleShot(0, other, [other, scan = other->m_scan] { other->report(scan); });
     return pipe;
+}
+
+FakePipe::~FakePipe() {
+    hangUp();
+    if (m_radio && m_radio->m_shown == this && m_radio->m_announced)
+        m_radio->m_announced->isSilenced = true;
 }
 
 void FakePipe::join(FakePipe& listener) {

@@ -241,7 +241,80 @@ private slots:
         SOON(host->open() == 2 && guest->open() == 1);
     }
 
+    void whoever_looks_around_notices_what_is_announced() {
+        const auto [one, other, guest] = three();
+        guest->air().lookAround();
+        one->air().announce("S7");
+        other->air().announce("E2");
+        QVERIFY(guest->noticed().empty()); // signals come from the event loop
+        SOON(guest->noticed() == (std::set<std::string>{"E2", "S7"}));
+        guest->noticed().clear();
+        SOON(guest->noticed().size() == 2); // again and again
+        QVERIFY(one->noticed().empty() && guest->met().empty() && one->met().empty());
+    }
+
+    void what_is_not_announced_any_more_is_not_noticed() {
+        auto [one, other, guest] = three();
+        guest->air().lookAround();
+        one->air().announce("S7");
+        other->air().announce("E2");
+        SOON(guest->noticed().size() == 2);
+        one->air().announce("S8");
+        SOON(guest->noticed().contains("S8"));
+        other.reset();
+        guest->noticed().clear();
+        SOON(!guest->noticed().empty());
+        QCOMPARE(guest->noticed(), std::set<std::string>{"S8"});
+        one->air().rest();
+        guest->noticed().clear();
+        QTest::qWait(100);
+        QVERIFY(guest->noticed().empty());
+    }
+
+    void whoever_gathers_others_can_be_noticed_by_those_who_do_not_come() {
+        const auto [host, guest] = linked();
+        const auto late = m_around->device();
+        host->air().announce("lobby");
+        late->air().lookAround();
+        guest->air().lookAround(); // shows itself, and looks at nothing else
+        host->air().lookAround();
+        SOON(late->noticed().contains("lobby"));
+        QVERIFY(guest->noticed().empty() && host->noticed().empty());
+        QCOMPARE(host->open(), std::size_t{1});
+        late->air().stopLookingAround();
+        late->noticed().clear();
+        QTest::qWait(100);
+        QVERIFY(late->noticed().empty());
+    }
+
+    void nothing_is_announced_by_a_device_that_shows_itself() {
+        const auto [one, other, guest] = three();
+        guest->air().lookAround();
+        one->air().announce("S7");
+        SOON(guest->noticed().contains("S7"));
+        one->air().show("S7");
+        other->air().announce("E2");
+        guest->noticed().clear();
+        SOON(guest->noticed().contains("E2"));
+        QVERIFY(!guest->noticed().contains("S7"));
+        one->air().stopShowing();
+        SOON(guest->noticed().contains("S7"));
+    }
+
+    void a_device_may_go_when_it_notices_something() {
+        auto [one, other, guest] = three();
+        connect(&guest->air(), &Air::noticed, one.get(), [&guest = guest] { guest.reset(); });
+        one->air().announce("S7");
+        other->air().announce("E2");
+        guest->air().lookAround();
+        SOON(!guest);
+    }
+
 private:
+    std::array<std::unique_ptr<Device>, 3> three() const {
+        return {m_around->device(), m_around->device(), m_around->device()};
+    }
+
     using Pair = std::pair<std::unique_ptr<Device>, std::unique_ptr<Device>>;
     Pair linked() const {
         Pair pair{m_around->device(), m_around->device()};

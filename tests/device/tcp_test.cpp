@@ -48,6 +48,26 @@ private slots:
         SOON(other.state() == QProcess::NotRunning);
     }
 
+    void what_a_killed_process_has_announced_is_not_noticed_for_long() {
+        m_board->announce("S7", ghost);
+        m_board->announce("E2", QString(32, 'b'));
+        QFile old(m_around->folder() + "/5337-" + ghost + ".near");
+        QVERIFY(old.open(QIODevice::ReadWrite));
+        QVERIFY(old.setFileTime(QDateTime::currentDateTime().addSecs(-60), QFileDevice::FileModificationTime));
+        QCOMPARE(m_board->announced({}), std::set<std::string>{"E2"});
+        QVERIFY(m_board->announced(QString(32, 'b')).empty()); // its own
+    }
+
+    void an_announcement_with_a_strange_name_is_overlooked() {
+        for (const QString& name : {QStringLiteral("-") + ghost, QStringLiteral("5337-short"), QStringLiteral("5337"),
+                                    "5337-" + ghost + "-x", QString()}) {
+            QFile file(m_around->folder() + '/' + name + ".near");
+            QVERIFY(file.open(QIODevice::WriteOnly));
+        }
+        QVERIFY(m_board->announced({}).empty());
+        QVERIFY(m_board->read("S7").empty());
+    }
+
     void a_process_killed_while_it_waits_leaves_no_notice_for_long() {
         QProcess other;
         other.start(LINK_OTHER, {m_around->folder(), "lobby"});

@@ -93,6 +93,17 @@ def visit(binary, look, walk_through, furnish=lambda folder: None, resume=False)
         look.app.close()
 
 
+def visit_near(binary, look):
+    """Two windows on this computer."""
+    with tempfile.TemporaryDirectory() as folder:
+        air = os.path.join(folder, "air")
+        host = App(binary, os.path.join(folder, "host"), air=air)
+        look.app = App(binary, os.path.join(folder, "guest"), air=air)
+        walk.near(look.app, host, look)
+        look.app.close()
+        host.close()
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("language", nargs="?", choices=LANGUAGES, help="of the pictures, or the one that is checked")
@@ -108,6 +119,7 @@ def main():
     visit(binary, look, lambda app: walk.closed(app, look), spoil)
     visit(binary, look, lambda app: walk.with_help(app, look), lambda folder: prepare.with_help(args.bin, folder), resume=True)
     visit(binary, look, lambda app: walk.alone(app, look))
+    visit_near(binary, look)
     if not args.check:
         contact_sheets(args.out, args.language or "en")
     for misfit in look.misfits:

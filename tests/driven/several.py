@@ -43,7 +43,9 @@ class Table:
         for guest, name in zip(guests, NAMES[1:]):
             guest.tap("Enter game code")
             guest.wait("Back")
-            guest.do(type=code)
+            guest.wait(f"Table {code[:2]}, Standard")
+            guest.tap(f"Table {code[:2]}, Standard")
+            guest.do(type=code[2:])
             guest.tap("Only me")
             guest.tap("Continue")
             self.name(guest, name)

@@ -71,6 +71,21 @@ def lobby(app, look):
     app.wait("Hand over to .*", matching=True)
 
 
+def near(app, host, look):
+    """The page for a code, while nobody is near and while somebody is."""
+    hands.calm(app)
+    app.tap("Enter game code")
+    app.wait("Looking for tables nearby…")
+    look("enter-code-looking")
+    host.tap("New game")
+    host.tap("Continue")
+    app.wait("Table .., Standard", matching=True)
+    look("enter-code-near")
+    app.tap("Table .., Standard", matching=True)
+    app.wait("Table .., Standard: your code begins so", matching=True)
+    look("enter-code-begun")
+
+
 class Visit:
     """Plays on, stopping wherever something is seen for the first time."""
 

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "device/bluetooth/bluetooth_beacon.h"
+#include "device/bluetooth/bluetooth_herald.h"
+#include "device/bluetooth/bluetooth_lookout.h"
 
 namespace aphelion {
 
@@ -17,18 +19,27 @@ public:
 
     void show(const std::string& lobby) override;
     void seek(const std::string& lobby) override;
-    void stopShowing() override { m_beacon->stop(); }
-    void stopSeeking() override { m_scout->stop(); }
+    void stopShowing() override;
+    void stopSeeking() override;
+    void announce(const std::string& lobby) override;
+    void stopAnnouncing() override;
+    void lookAround() override;
+    void stopLookingAround() override;
     void prepare() override;
     void wake() override;
 
 private:
     void need();
+    void settle();
     void radioChanged();
 
     std::unique_ptr<Radio> m_radio;
     BluetoothScout* m_scout;
     BluetoothBeacon* m_beacon;
+    BluetoothHerald* m_herald;
+    BluetoothLookout* m_lookout;
+    std::optional<std::string> m_announced;
+    bool m_looksAround = false;
     bool m_asked = false;
 };
 

@@ -3,6 +3,7 @@
 #include <QTimer>
 
 #include "device/bluetooth/gatt.h"
+#include "device/bluetooth/qt_announcement.h"
 #include "device/bluetooth/qt_call.h"
 #include "device/bluetooth/qt_listener.h"
 
@@ -22,6 +23,12 @@ struct Hush {
 // Apple gives devices numbers of its own.
 RadioAddress addressOf(const QBluetoothDeviceInfo& device) {
     return (device.address().isNull() ? device.deviceUuid().toString() : device.address().toString()).toStdString();
+}
+
+bool isHopeless(QBluetoothDeviceDiscoveryAgent::Error error) {
+    using Agent = QBluetoothDeviceDiscoveryAgent;
+    return error == Agent::InvalidBluetoothAdapterError || error == Agent::UnsupportedPlatformError ||
+           error == Agent::UnsupportedDiscoveryMethod;
 }
 
 } // namespace
@@ -89,6 +96,17 @@ void QtRadio::scan(const std::string& lobby) {
     stopScanning();
     if (std::exchange(m_lobby, lobby) != lobby)
         m_seen.clear();
+    m_looksAround = false;
+    beginScan();
+}
+
+void QtRadio::lookAround() {
+    stopScanning();
+    m_looksAround = true;
+    beginScan();
+}
+
+void QtRadio::beginScan() {
     m_agent = new QBluetoothDeviceDiscoveryAgent(m_device ? m_device->address() : m_adapter, this);
     m_agent->setLowEnergyDiscoveryTimeout(scanTime);
     connect(m_agent, &QBluetoothDeviceDiscoveryAgent::deviceDiscovered, this, &QtRadio::discovered);
@@ -108,11 +126,23 @@ void QtRadio::stopScanning() {
 }
 
 void QtRadio::discovered(const QBluetoothDeviceInfo& device) {
+    if (m_looksAround)
+        return overheard(device);
     if (!device.serviceUuids().contains(gatt::serviceFor(m_lobby)))
         return;
     const RadioAddress address = addressOf(device);
     m_seen.insert_or_assign(address, device);
     emit seen(address);
+}
+
+// One without a strength was heard in an earlier scan, and not in this one.
+void QtRadio::overheard(const QBluetoothDeviceInfo& device) {
+    if (device.rssi() == 0)
+        return;
+    const QPointer<QtRadio> alive(this);
+    for (const std::string& lobby : gatt::lobbiesAnnouncedBy(device.serviceUuids()))
+        if (alive)
+            emit noticed(lobby);
 }
 
 void QtRadio::endScan() {
@@ -121,13 +151,11 @@ void QtRadio::endScan() {
 }
 
 void QtRadio::scanFailed(QBluetoothDeviceDiscoveryAgent::Error error) {
-    using Agent = QBluetoothDeviceDiscoveryAgent;
-    if (error == Agent::PoweredOffError) {
+    if (error == QBluetoothDeviceDiscoveryAgent::PoweredOffError) {
         become(AirState::Off);
         if (!m_device)
             QTimer::singleShot(offTime, this, &QtRadio::probe);
-    } else if (error == Agent::InvalidBluetoothAdapterError || error == Agent::UnsupportedPlatformError ||
-               error == Agent::UnsupportedDiscoveryMethod) {
+    } else if (!m_looksAround && isHopeless(error)) { // who only looks around can do without
         become(AirState::Unsupported);
     }
     endScan();
@@ -150,6 +178,10 @@ void QtRadio::notShown() {
     become(found());
     if (!m_device)
         probe();
+}
+
+std::unique_ptr<QObject> QtRadio::announce(const std::string& lobby) {
+    return std::make_unique<QtAnnouncement>(m_device ? m_device->address() : m_adapter, lobby);
 }
 
 std::unique_ptr<RadioPipe> QtRadio::call(const RadioAddress& device, const std::string& lobby) {

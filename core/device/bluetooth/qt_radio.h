@@ -24,6 +24,8 @@ public:
     void look() override;
     void scan(const std::string& lobby) override;
     void stopScanning() override;
+    void lookAround() override;
+    std::unique_ptr<QObject> announce(const std::string& lobby) override;
     std::unique_ptr<RadioPipe> call(const RadioAddress& device, const std::string& lobby) override;
     std::unique_ptr<RadioPipe> listen(const std::string& lobby) override;
 
@@ -32,7 +34,9 @@ private:
     void watchAdapter();
     AirState found() const;
     void become(AirState state);
+    void beginScan();
     void discovered(const QBluetoothDeviceInfo& device);
+    void overheard(const QBluetoothDeviceInfo& device);
     void scanFailed(QBluetoothDeviceDiscoveryAgent::Error error);
     void endScan();
     void scanSucceeded();
@@ -46,6 +50,7 @@ private:
     int m_refusals = 0;
     bool m_shownInVain = false;
     std::string m_lobby;
+    bool m_looksAround = false; // in this scan, and seeks nobody
     QPointer<QBluetoothDeviceDiscoveryAgent> m_agent;
     std::map<RadioAddress, QBluetoothDeviceInfo> m_seen;
 };

@@ -53,6 +53,13 @@ public:
     virtual void scan(const std::string& lobby) = 0;
     virtual void stopScanning() = 0;
 
+    // The same for what devices announce: noticed() for each lobby, then scanned().
+    virtual void lookAround() = 0;
+
+    // Announces a lobby to those who look around, for as long as there is what this gives. Nobody is to call because of
+    // it; where it cannot be done nothing happens, and the state stays as it is.
+    virtual std::unique_ptr<QObject> announce(const std::string& lobby) = 0;
+
     // Calls a device that was seen. The pipe opens or breaks, or does nothing at all for a long time.
     virtual std::unique_ptr<RadioPipe> call(const RadioAddress& device, const std::string& lobby) = 0;
 
@@ -62,6 +69,7 @@ public:
 signals:
     void stateChanged();
     void seen(const aphelion::RadioAddress& device);
+    void noticed(const std::string& lobby);
     void scanned();
 };
 

@@ -7,6 +7,8 @@ bool canSeek(AirState state) { return canShow(state) || state == AirState::NoRig
 bool canShow(AirState state) { return state == AirState::Ready || state == AirState::Failed; }
 
 void Air::rest() {
+    stopLookingAround();
+    stopAnnouncing();
     stopShowing();
     stopSeeking();
 }

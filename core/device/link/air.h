@@ -28,6 +28,8 @@ bool canShow(AirState state);
 // is linked with each. A device that shows itself has one central at a time: meanwhile it is not to be found, and
 // again when that link has closed. One that seeks has any number of links, never two with the same device. Both may be
 // on at once. Links stay when showing or seeking stops; they go with the air, without a word on this side.
+// Whoever gathers others may announce it, so that those who do not know the lobby yet can look around for it. Nothing
+// but its name is told, and nobody is linked by that.
 class Air : public QObject {
     Q_OBJECT
 
@@ -39,7 +41,18 @@ public:
     virtual void seek(const std::string& lobby) = 0;
     virtual void stopShowing() = 0;
     virtual void stopSeeking() = 0;
-    void rest();
+
+    // A courtesy: where it cannot be done nothing happens, and the state stays as it is. It rests while this device
+    // shows itself.
+    virtual void announce(const std::string& lobby) = 0;
+    virtual void stopAnnouncing() = 0;
+
+    // For what others announce, as far as nobody has to be asked for anything. It rests while this device shows itself
+    // or seeks.
+    virtual void lookAround() = 0;
+    virtual void stopLookingAround() = 0;
+
+    void rest(); // from all of it
 
     // Asks a person for what is needed, if that can help, and looks again whether devices can find each other.
     virtual void prepare() {}
@@ -53,6 +66,7 @@ public:
 signals:
     // From the event loop. Whoever takes the link connects to its signals now, or misses what it says.
     void found(aphelion::Link* link, aphelion::LinkSide side);
+    void noticed(const std::string& lobby); // for as long as it is announced, again and again
     void stateChanged(aphelion::AirState state);
 
 protected:

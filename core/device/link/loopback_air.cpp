@@ -2,15 +2,21 @@
 
 #include "device/link/loopback_link.h"
 
-#include <QTimer>
-
 #include <algorithm>
+#include <set>
 
 namespace aphelion {
+
+namespace {
+
+constexpr std::chrono::milliseconds betweenGlances{50};
+
+} // namespace
 
 LoopbackAir::LoopbackAir(std::shared_ptr<LoopbackEther> ether, QObject* parent)
     : Air(parent), m_ether(std::move(ether)) {
     m_ether->m_airs.push_back(this);
+    connect(&m_glance, &QTimer::timeout, this, &LoopbackAir::glance);
 }
 
 LoopbackAir::~LoopbackAir() { std::erase(m_ether->m_airs, this); }
@@ -41,6 +47,21 @@ void LoopbackAir::look() {
         else if (other->meets(*this))
             other->connectWith(*this);
     }
+}
+
+void LoopbackAir::lookAround() { m_glance.start(betweenGlances); }
+
+void LoopbackAir::glance() {
+    if (m_shown || m_sought)
+        return;
+    std::set<std::string> announced;
+    for (const LoopbackAir* other : m_ether->m_airs)
+        if (other != this && other->m_announced && !other->m_shown)
+            announced.insert(*other->m_announced);
+    const QPointer<LoopbackAir> alive(this);
+    for (const std::string& lobby : announced)
+        if (alive && m_glance.isActive())
+            emit noticed(lobby);
 }
 
 bool LoopbackAir::meets(const LoopbackAir& other) const {

@@ -3,6 +3,7 @@
 #include "device/link/air.h"
 
 #include <QPointer>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -39,16 +40,23 @@ public:
     void seek(const std::string& lobby) override;
     void stopShowing() override { m_shown.reset(); }
     void stopSeeking() override { m_sought.reset(); }
+    void announce(const std::string& lobby) override { m_announced = lobby; }
+    void stopAnnouncing() override { m_announced.reset(); }
+    void lookAround() override;
+    void stopLookingAround() override { m_glance.stop(); }
 
 private:
     void lookSoon();
     void look();
+    void glance();
     bool meets(const LoopbackAir& other) const;
     void connectWith(LoopbackAir& other);
 
     std::shared_ptr<LoopbackEther> m_ether;
     std::optional<std::string> m_shown;
     std::optional<std::string> m_sought;
+    std::optional<std::string> m_announced;
+    QTimer m_glance;                  // runs while this one looks around
     QPointer<LoopbackLink> m_central; // the link in which this one is the peripheral
 };
 

@@ -2,6 +2,7 @@
 
 #include "base/bytes.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QSaveFile>
@@ -13,6 +14,8 @@ namespace aphelion {
 namespace {
 
 constexpr qsizetype idLength = 32;
+const QString announcing = QStringLiteral(".near");
+constexpr qint64 announcedFor = 5000; // milliseconds
 
 QString prefixOf(const std::string& lobby) { return QString::fromStdString(hex(viewOf(lobby))) + '-'; }
 
@@ -25,6 +28,10 @@ std::uint16_t portIn(const QString& path) {
     QFile file(path);
     constexpr qint64 longest = 6; // five digits and the end of the line
     return file.open(QIODevice::ReadOnly) ? file.read(longest).trimmed().toUShort() : std::uint16_t{0};
+}
+
+bool isRecent(const QFileInfo& file) {
+    return std::abs(file.lastModified().msecsTo(QDateTime::currentDateTime())) < announcedFor;
 }
 
 } // namespace
@@ -66,6 +73,27 @@ std::vector<Notice> NoticeBoard::read(const std::string& lobby) const {
             found.push_back(notice);
     }
     return found;
+}
+
+void NoticeBoard::announce(const std::string& lobby, const QString& id) const {
+    QFile file(pathOf(lobby, id) + announcing);
+    if (open() && file.open(QIODevice::WriteOnly))
+        file.write("\n");
+}
+
+void NoticeBoard::withdraw(const std::string& lobby, const QString& id) const {
+    QFile::remove(pathOf(lobby, id) + announcing);
+}
+
+std::set<std::string> NoticeBoard::announced(const QString& self) const {
+    std::set<std::string> lobbies;
+    for (const QFileInfo& file : QDir(m_folder).entryInfoList({'*' + announcing}, QDir::Files)) {
+        const QStringList parts = file.completeBaseName().split('-');
+        const QByteArray lobby = QByteArray::fromHex(parts.front().toLatin1());
+        if (parts.size() == 2 && isId(parts.back()) && parts.back() != self && !lobby.isEmpty() && isRecent(file))
+            lobbies.insert(lobby.toStdString());
+    }
+    return lobbies;
 }
 
 } // namespace aphelion

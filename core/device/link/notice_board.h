@@ -3,6 +3,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -16,7 +17,8 @@ struct Notice {
     bool operator==(const Notice&) const = default;
 };
 
-// A folder in which devices on one computer say that they wait: <lobby in hexadecimal>-<id>, with the port in it.
+// A folder in which devices on one computer say that they wait: <lobby in hexadecimal>-<id>, with the port in it; or
+// that they gather others: <lobby in hexadecimal>-<id>.near, written again and again.
 class NoticeBoard {
 public:
     explicit NoticeBoard(QString folder) : m_folder(std::move(folder)) {}
@@ -35,6 +37,13 @@ public:
 
     // Those who wait for that lobby.
     std::vector<Notice> read(const std::string& lobby) const;
+
+    // Somebody gathers others for that lobby: to be said again every now and then.
+    void announce(const std::string& lobby, const QString& id) const;
+    void withdraw(const std::string& lobby, const QString& id) const;
+
+    // The lobbies that others than that one announce. Who has not said it for a while is gone.
+    std::set<std::string> announced(const QString& self) const;
 
 private:
     QString pathOf(const std::string& lobby, const QString& id) const;

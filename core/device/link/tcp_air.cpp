@@ -4,6 +4,7 @@
 #include "device/link/tcp_scout.h"
 
 #include <QFileSystemWatcher>
+#include <QPointer>
 #include <QStandardPaths>
 #include <QTimer>
 #include <QUuid>
@@ -11,10 +12,9 @@
 namespace aphelion {
 
 TcpAir::TcpAir(const QString& folder, std::chrono::milliseconds glance, QObject* parent)
-    : Air(parent), m_board(folder) {
-    const QString id = QUuid::createUuid().toString(QUuid::Id128);
-    m_beacon = new TcpBeacon(m_board, id, this);
-    m_scout = new TcpScout(m_board, id, this);
+    : Air(parent), m_board(folder), m_id(QUuid::createUuid().toString(QUuid::Id128)) {
+    m_beacon = new TcpBeacon(m_board, m_id, this);
+    m_scout = new TcpScout(m_board, m_id, this);
     connect(m_beacon, &TcpBeacon::found, this, [this](Link* link) { emit found(link, LinkSide::Peripheral); });
     connect(m_scout, &TcpScout::found, this, [this](Link* link) { emit found(link, LinkSide::Central); });
     m_watcher = new QFileSystemWatcher(this);
@@ -22,9 +22,12 @@ TcpAir::TcpAir(const QString& folder, std::chrono::milliseconds glance, QObject*
     auto* timer = new QTimer(this);
     connect(timer, &QTimer::timeout, m_beacon, &TcpBeacon::glance);
     connect(timer, &QTimer::timeout, m_scout, &TcpScout::glance);
+    connect(timer, &QTimer::timeout, this, &TcpAir::glance);
     timer->start(glance);
     become(open() ? AirState::Ready : AirState::NotAllowed);
 }
+
+TcpAir::~TcpAir() { withdraw(); }
 
 // Makes the folder and watches it, also if somebody has removed it meanwhile.
 bool TcpAir::open() {
@@ -42,6 +45,7 @@ QString TcpAir::usualFolder() {
 void TcpAir::show(const std::string& lobby) {
     if (!open())
         return become(AirState::NotAllowed);
+    withdraw();
     become(m_beacon->show(lobby) ? AirState::Ready : AirState::Failed);
 }
 
@@ -54,5 +58,36 @@ void TcpAir::seek(const std::string& lobby) {
 void TcpAir::stopShowing() { m_beacon->stop(); }
 
 void TcpAir::stopSeeking() { m_scout->stop(); }
+
+void TcpAir::announce(const std::string& lobby) {
+    if (m_announced == lobby)
+        return;
+    withdraw();
+    m_announced = lobby;
+}
+
+void TcpAir::stopAnnouncing() {
+    withdraw();
+    m_announced.reset();
+}
+
+void TcpAir::withdraw() {
+    if (m_announced)
+        m_board.withdraw(*m_announced, m_id);
+}
+
+// Whoever hears of a lobby may do away with this air.
+void TcpAir::glance() {
+    if (m_beacon->lobby())
+        return;
+    if (m_announced)
+        m_board.announce(*m_announced, m_id);
+    if (!m_looksAround || m_scout->lobby())
+        return;
+    const QPointer<TcpAir> alive(this);
+    for (const std::string& lobby : m_board.announced(m_id))
+        if (alive && m_looksAround)
+            emit noticed(lobby);
+}
 
 } // namespace aphelion

@@ -4,6 +4,7 @@
 #include "device/link/notice_board.h"
 
 #include <chrono>
+#include <optional>
 
 class QFileSystemWatcher;
 
@@ -23,6 +24,7 @@ public:
 
     explicit TcpAir(const QString& folder = usualFolder(), std::chrono::milliseconds glance = usualGlance,
                     QObject* parent = nullptr);
+    ~TcpAir() override;
 
     // APHELION_AIR of the environment, else a folder that lasts as long as this user is logged in.
     static QString usualFolder();
@@ -31,14 +33,23 @@ public:
     void seek(const std::string& lobby) override;
     void stopShowing() override;
     void stopSeeking() override;
+    void announce(const std::string& lobby) override;
+    void stopAnnouncing() override;
+    void lookAround() override { m_looksAround = true; }
+    void stopLookingAround() override { m_looksAround = false; }
 
 private:
     bool open();
+    void glance();
+    void withdraw();
 
     NoticeBoard m_board;
+    QString m_id;
     QFileSystemWatcher* m_watcher;
     TcpBeacon* m_beacon;
     TcpScout* m_scout;
+    std::optional<std::string> m_announced;
+    bool m_looksAround = false;
 };
 
 } // namespace aphelion

@@ -24,6 +24,7 @@ public:
     // Whether it could.
     bool show(const std::string& lobby);
     void stop();
+    const std::optional<std::string>& lobby() const { return m_lobby; }
 
     // Puts the notice up again if somebody has removed it. For every now and then.
     void glance();

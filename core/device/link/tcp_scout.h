@@ -17,6 +17,7 @@ public:
 
     void seek(const std::string& lobby);
     void stop();
+    const std::optional<std::string>& lobby() const { return m_lobby; }
 
     // Looks at the notices.
     void look();

@@ -37,6 +37,11 @@ public:
     bool linked() const { return m_app.air() != nullptr; }
     void setLinked(bool linked) { m_app.setAir(linked ? &m_air : nullptr); }
 
+    // Tables near that are not noticed are forgotten so soon.
+    Q_INVOKABLE void forgetTablesAfter(int milliseconds) {
+        session()->vicinity().setMemory(aphelion::Milliseconds(milliseconds));
+    }
+
     // Any but Unsupported.
     Q_INVOKABLE void setAirState(const QString& state);
 

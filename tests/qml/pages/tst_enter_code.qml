@@ -6,6 +6,7 @@ Outside {
     page: Component { EnterCodePage {} }
 
     function init() {
+        stage.linked = false;
         compare(stage.open(), "");
         lobby.code = "";
         lobby.withBoard = false;
@@ -69,6 +70,116 @@ Outside {
         verify(!reads("How you play"));
         verify(reads("This device is for"));
         verify(!reads("This device plays by the code only"));
-        stage.linked = false;
+    }
+
+    // This device can meet others; a table with that code is gathered beside it.
+    function beside(code: string): var {
+        stage.linked = true;
+        compare(stage.open(), "");
+        stage.forgetTablesAfter(200);
+        shown.visible = false; // the page before, which would look around too
+        show({ app: stage.app, lobby: lobby });
+        const host = stage.neighbour();
+        compare(host.invite(code, ["Luca"]), "");
+        return host;
+    }
+    function nearTables(): int {
+        return findChild(shown, "nearby").count;
+    }
+    function symbols(): string {
+        return shown.checked.symbols;
+    }
+    function test_a_device_that_meets_nobody_looks_for_no_tables() {
+        verify(!reads("Looking for tables nearby…"));
+        verify(!offers("Look for tables nearby"));
+    }
+    function test_a_table_near_is_there_while_it_is_gathered() {
+        stage.linked = true;
+        compare(stage.open(), "");
+        show({ app: stage.app, lobby: lobby });
+        verify(reads("Looking for tables nearby…"));
+        const host = beside("S7KM-4QXE");
+        tryVerify(() => offers("S7 · Standard"));
+        verify(reads("Tables nearby") && !reads("Looking for tables nearby…"));
+        host.leave();
+        tryVerify(() => !offers("S7 · Standard"));
+        verify(!reads("Tables nearby") && reads("Looking for tables nearby…"));
+    }
+    function test_a_tap_types_the_beginning_of_its_code() {
+        beside("S7KM-4QXE");
+        tryVerify(() => offers("S7 · Standard"));
+        compare(button("S7 · Standard").Accessible.name, "Table S7, Standard");
+        press("S7 · Standard");
+        compare(symbols(), "S7");
+        verify(reads("2 of 8 symbols"));
+        compare(button("S7 · Standard").Accessible.name, "Table S7, Standard: your code begins so");
+        type("km4qxe");
+        compare(shown.checked.code, "S7KM-4QXE");
+    }
+    function test_a_tap_replaces_one_symbol_and_no_more_data() {
+        return [
+            { tag: "its first symbol", typed: "s", chosen: "S7", can: true },
+            { tag: "another symbol", typed: "e", chosen: "S7", can: true },
+            { tag: "its beginning, and more", typed: "s7km", chosen: "S7KM", can: true },
+            { tag: "another beginning", typed: "s8", chosen: "S8", can: false },
+            { tag: "another code", typed: "e2km4", chosen: "E2KM4", can: false }
+        ];
+    }
+    function test_a_tap_replaces_one_symbol_and_no_more(data) {
+        beside("S7KM-4QXE");
+        tryVerify(() => offers("S7 · Standard"));
+        type(data.typed);
+        const chip = button("S7 · Standard");
+        compare(chip.enabled, data.can);
+        mouseClick(chip);
+        compare(symbols(), data.chosen);
+        if (data.can)
+            type("x"); // after what was there
+        compare(symbols(), data.can ? data.chosen + "X" : data.chosen);
+    }
+    function test_who_types_the_beginning_sees_that_the_table_is_near() {
+        beside("S7KM-4QXE");
+        const other = stage.neighbour();
+        compare(other.invite("E9Q1-G07X", ["Mia"]), "");
+        tryVerify(() => offers("S7 · Standard") && offers("E9 · Expert"));
+        type("S7");
+        verify(button("S7 · Standard").chosen && !button("E9 · Expert").chosen);
+        verify(!button("E9 · Expert").enabled);
+        compare(button("E9 · Expert").Accessible.description, "The code you have typed begins otherwise.");
+        keyClick(Qt.Key_Backspace);
+        verify(!button("S7 · Standard").chosen && button("E9 · Expert").enabled);
+    }
+    function test_it_looks_around_only_while_the_page_is_seen() {
+        beside("S7KM-4QXE");
+        tryVerify(() => offers("S7 · Standard"));
+        shown.visible = false;
+        tryVerify(() => nearTables() === 0);
+        shown.visible = true;
+        tryVerify(() => nearTables() === 1);
+        stage.setAirState("Off");
+        tryVerify(() => nearTables() === 0);
+        verify(reads("Bluetooth is off") && !reads("Looking for tables nearby…"));
+        stage.setAirState("Ready");
+        tryVerify(() => offers("S7 · Standard"));
+    }
+    function test_who_was_not_asked_yet_can_ask_to_be() {
+        beside("S7KM-4QXE");
+        stage.setAirState("NotAllowed");
+        tryVerify(() => offers("Look for tables nearby"));
+        verify(!offers("S7 · Standard") && !reads("Looking for tables nearby…"));
+        verify(!reads("The app may not use Bluetooth yet"));
+        press("Look for tables nearby");
+        tryVerify(() => offers("S7 · Standard"));
+        verify(!offers("Look for tables nearby"));
+    }
+    function test_what_keeps_devices_apart_is_said_once_data() {
+        return [{ tag: "Off" }, { tag: "Forbidden" }, { tag: "NoRights" }, { tag: "CannotShow" }, { tag: "Failed" }];
+    }
+    function test_what_keeps_devices_apart_is_said_once(row) {
+        beside("S7KM-4QXE");
+        stage.setAirState(row.tag);
+        tryVerify(() => !offers("S7 · Standard"));
+        verify(!reads("Looking for tables nearby…") && !offers("Look for tables nearby") && !reads("Tables nearby"));
+        stage.setAirState("Ready");
     }
 }
