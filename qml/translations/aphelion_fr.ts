@@ -652,6 +652,107 @@
     </message>
 </context>
 <context>
+    <name>CardboardNotice</name>
+    <message>
+        <source>All %1 steps</source>
+        <comment>button: everything that is to be done on the cardboard board, %1 two or more</comment>
+        <translation>Les %1 étapes</translation>
+    </message>
+</context>
+<context>
+    <name>CardboardWords</name>
+    <message>
+        <source>On your board</source>
+        <comment>heading over what is to be done on the cardboard board</comment>
+        <translation>Sur votre plateau</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button: everything has been done on the cardboard board</comment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>For an opponent any token of its colour will do while it lies face down. Put the right one there when it is turned up.</source>
+        <comment>about tokens on the cardboard board whose object nobody knows yet</comment>
+        <translation>Pour un adversaire, n’importe quel jeton de sa couleur convient tant qu’il est face cachée. Mettez le bon à sa place quand il est retourné.</translation>
+    </message>
+    <message>
+        <source>Lay %1 face down on sector %2, on the outer space</source>
+        <comment>cardboard board: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
+        <translation>Posez %1 face cachée sur le secteur %2, case extérieure</translation>
+    </message>
+    <message>
+        <source>Lay %1 face down on sector %2, on the second space</source>
+        <comment>cardboard board, spaces are counted from the rim: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
+        <translation>Posez %1 face cachée sur le secteur %2, deuxième case</translation>
+    </message>
+    <message>
+        <source>Lay %1 face down on sector %2, on the third space</source>
+        <comment>cardboard board, spaces are counted from the rim: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
+        <translation>Posez %1 face cachée sur le secteur %2, troisième case</translation>
+    </message>
+    <message>
+        <source>Lay %1 face down on sector %2, on the inner space</source>
+        <comment>cardboard board: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
+        <translation>Posez %1 face cachée sur le secteur %2, case intérieure</translation>
+    </message>
+    <message>
+        <source>Turn up %1’s token on sector %2: it is %3</source>
+        <comment>cardboard board: %1 a name, %2 a number, %3 &apos;a comet&apos;</comment>
+        <translation>%1&#x202f;: retournez le jeton du secteur %2, c’est %3</translation>
+    </message>
+    <message>
+        <source>Take %1’s token off sector %2: it was wrong</source>
+        <comment>cardboard board: %1 a name, %2 a number</comment>
+        <translation>%1&#x202f;: retirez le jeton du secteur %2, il était faux</translation>
+    </message>
+    <message>
+        <source>Move %1’s pawn to sector %2</source>
+        <comment>cardboard board: %1 a name, %2 a number</comment>
+        <translation>%1&#x202f;: déplacez le pion au secteur %2</translation>
+    </message>
+    <message>
+        <source>Take %1’s pawn off the board</source>
+        <comment>cardboard board: %1 the name of a player who has left</comment>
+        <translation>%1&#x202f;: retirez le pion du plateau</translation>
+    </message>
+    <message>
+        <source>Turn the Earth’s arrow to sector %1</source>
+        <comment>cardboard board: %1 a number</comment>
+        <translation>Tournez la flèche de la Terre vers le secteur %1</translation>
+    </message>
+    <message>
+        <source>a token of %1’s</source>
+        <comment>cardboard board: %1 a name</comment>
+        <translation>un jeton (%1)</translation>
+    </message>
+    <message>
+        <source>%1’s token “%2”</source>
+        <comment>cardboard board: %1 a name, %2 &apos;asteroid&apos;</comment>
+        <translation>le jeton «&#x202f;%2&#x202f;» (%1)</translation>
+    </message>
+    <message>
+        <source>Push the face-down tokens on sector %1 %2 spaces inwards</source>
+        <comment>cardboard board: %1 a number, %2 two or three</comment>
+        <translation>Poussez les jetons face cachée du secteur %1 de %2 cases vers l’intérieur</translation>
+    </message>
+    <message>
+        <source>Push the face-down tokens on sectors %1 %2 spaces inwards</source>
+        <comment>cardboard board: %1 numbers &apos;3 and 8&apos;, %2 two or three</comment>
+        <translation>Poussez les jetons face cachée des secteurs %1 de %2 cases vers l’intérieur</translation>
+    </message>
+    <message>
+        <source>Push the face-down tokens on sector %1 one space inwards</source>
+        <comment>cardboard board: %1 a number</comment>
+        <translation>Poussez les jetons face cachée du secteur %1 d’une case vers l’intérieur</translation>
+    </message>
+    <message>
+        <source>Push the face-down tokens on sectors %1 one space inwards</source>
+        <comment>cardboard board: %1 numbers &apos;3 and 8&apos;</comment>
+        <translation>Poussez les jetons face cachée des secteurs %1 d’une case vers l’intérieur</translation>
+    </message>
+</context>
+<context>
     <name>ClosedPage</name>
     <message>
         <source>Your tables are closed</source>
@@ -2957,6 +3058,16 @@
         <comment>below the button that leaves the table</comment>
         <translation>La partie est gardée, et l’accueil propose de la reprendre. Les autres voient que ce téléphone est hors de portée.</translation>
     </message>
+    <message>
+        <source>The board lies beside it</source>
+        <comment>switch: the cardboard board is used, too</comment>
+        <translation>Le plateau est à côté</translation>
+    </message>
+    <message>
+        <source>The table then tells which pawn to move and which token to place.</source>
+        <comment>about a switch</comment>
+        <translation>La table dit alors quel pion déplacer et quel jeton poser.</translation>
+    </message>
 </context>
 <context>
     <name>NavigationBar</name>
@@ -2984,6 +3095,47 @@
         <source>Places</source>
         <comment>spoken name of the bar at the bottom</comment>
         <translation>Lieux</translation>
+    </message>
+</context>
+<context>
+    <name>NearTableChip</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a table near; %1 the first two symbols of its code, %2 its mode</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Table %1, %2: your code begins so</source>
+        <comment>spoken name of a table near; %1 the first two symbols of its code, %2 its mode</comment>
+        <translation>Table %1, %2&#x202f;: votre code commence ainsi</translation>
+    </message>
+    <message>
+        <source>Table %1, %2</source>
+        <comment>spoken name of a table near; %1 the first two symbols of its code, %2 its mode</comment>
+        <translation>Table %1, %2</translation>
+    </message>
+    <message>
+        <source>The code you have typed begins otherwise.</source>
+        <comment>why a table near cannot be chosen</comment>
+        <translation>Le code que vous avez saisi commence autrement.</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyTables</name>
+    <message>
+        <source>Tables nearby</source>
+        <comment>heading over tables that are being gathered near this device</comment>
+        <translation>Tables à proximité</translation>
+    </message>
+    <message>
+        <source>Looking for tables nearby…</source>
+        <comment>while this device looks for tables that are being gathered near it</comment>
+        <translation>Recherche de tables à proximité…</translation>
+    </message>
+    <message>
+        <source>Look for tables nearby</source>
+        <comment>button: the system asks whether the app may use Bluetooth</comment>
+        <translation>Chercher des tables à proximité</translation>
     </message>
 </context>
 <context>
@@ -5803,6 +5955,31 @@
         <comment>button that goes on to the next page</comment>
         <translation>Continuer</translation>
     </message>
+    <message>
+        <source>How you play</source>
+        <comment>heading over choices</comment>
+        <translation>Comment vous jouez</translation>
+    </message>
+    <message>
+        <source>All on screen</source>
+        <comment>choice: no cardboard board</comment>
+        <translation>Tout à l’écran</translation>
+    </message>
+    <message>
+        <source>The app is the table.</source>
+        <comment>what the choice means</comment>
+        <translation>L’application est la table.</translation>
+    </message>
+    <message>
+        <source>With the board</source>
+        <comment>choice: the cardboard board is on the table</comment>
+        <translation>Avec le plateau</translation>
+    </message>
+    <message>
+        <source>The app tells what to move on it.</source>
+        <comment>what the choice means, alone against opponents of the app</comment>
+        <translation>L’application dit quoi y déplacer.</translation>
+    </message>
 </context>
 <context>
     <name>StartAnewSheet</name>
@@ -6307,6 +6484,11 @@
         <source>Theory phase</source>
         <comment>title of the table in a theory phase</comment>
         <translation>Phase de théorie</translation>
+    </message>
+    <message>
+        <source>%1 has a last chance</source>
+        <comment>title of the table after somebody found Planet X, %1 another player</comment>
+        <translation>Dernière chance pour %1</translation>
     </message>
 </context>
 <context>

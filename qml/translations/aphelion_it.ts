@@ -652,6 +652,107 @@
     </message>
 </context>
 <context>
+    <name>CardboardNotice</name>
+    <message>
+        <source>All %1 steps</source>
+        <comment>button: everything that is to be done on the cardboard board, %1 two or more</comment>
+        <translation>Tutti i %1 passi</translation>
+    </message>
+</context>
+<context>
+    <name>CardboardWords</name>
+    <message>
+        <source>On your board</source>
+        <comment>heading over what is to be done on the cardboard board</comment>
+        <translation>Sul tuo tabellone</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button: everything has been done on the cardboard board</comment>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>For an opponent any token of its colour will do while it lies face down. Put the right one there when it is turned up.</source>
+        <comment>about tokens on the cardboard board whose object nobody knows yet</comment>
+        <translation>Per un avversario va bene un gettone qualsiasi del suo colore finché è coperto. Metti quello giusto quando viene girato.</translation>
+    </message>
+    <message>
+        <source>Lay %1 face down on sector %2, on the outer space</source>
+        <comment>cardboard board: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
+        <translation>Metti %1 coperto sul settore %2, casella esterna</translation>
+    </message>
+    <message>
+        <source>Lay %1 face down on sector %2, on the second space</source>
+        <comment>cardboard board, spaces are counted from the rim: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
+        <translation>Metti %1 coperto sul settore %2, seconda casella</translation>
+    </message>
+    <message>
+        <source>Lay %1 face down on sector %2, on the third space</source>
+        <comment>cardboard board, spaces are counted from the rim: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
+        <translation>Metti %1 coperto sul settore %2, terza casella</translation>
+    </message>
+    <message>
+        <source>Lay %1 face down on sector %2, on the inner space</source>
+        <comment>cardboard board: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
+        <translation>Metti %1 coperto sul settore %2, casella interna</translation>
+    </message>
+    <message>
+        <source>Turn up %1’s token on sector %2: it is %3</source>
+        <comment>cardboard board: %1 a name, %2 a number, %3 &apos;a comet&apos;</comment>
+        <translation>%1: gira il gettone del settore %2, è %3</translation>
+    </message>
+    <message>
+        <source>Take %1’s token off sector %2: it was wrong</source>
+        <comment>cardboard board: %1 a name, %2 a number</comment>
+        <translation>%1: togli il gettone dal settore %2, era sbagliato</translation>
+    </message>
+    <message>
+        <source>Move %1’s pawn to sector %2</source>
+        <comment>cardboard board: %1 a name, %2 a number</comment>
+        <translation>%1: sposta la pedina nel settore %2</translation>
+    </message>
+    <message>
+        <source>Take %1’s pawn off the board</source>
+        <comment>cardboard board: %1 the name of a player who has left</comment>
+        <translation>%1: togli la pedina dal tabellone</translation>
+    </message>
+    <message>
+        <source>Turn the Earth’s arrow to sector %1</source>
+        <comment>cardboard board: %1 a number</comment>
+        <translation>Gira la freccia della Terra verso il settore %1</translation>
+    </message>
+    <message>
+        <source>a token of %1’s</source>
+        <comment>cardboard board: %1 a name</comment>
+        <translation>un gettone (%1)</translation>
+    </message>
+    <message>
+        <source>%1’s token “%2”</source>
+        <comment>cardboard board: %1 a name, %2 &apos;asteroid&apos;</comment>
+        <translation>il gettone «%2» (%1)</translation>
+    </message>
+    <message>
+        <source>Push the face-down tokens on sector %1 %2 spaces inwards</source>
+        <comment>cardboard board: %1 a number, %2 two or three</comment>
+        <translation>Spingi i gettoni coperti del settore %1 di %2 caselle verso l’interno</translation>
+    </message>
+    <message>
+        <source>Push the face-down tokens on sectors %1 %2 spaces inwards</source>
+        <comment>cardboard board: %1 numbers &apos;3 and 8&apos;, %2 two or three</comment>
+        <translation>Spingi i gettoni coperti dei settori %1 di %2 caselle verso l’interno</translation>
+    </message>
+    <message>
+        <source>Push the face-down tokens on sector %1 one space inwards</source>
+        <comment>cardboard board: %1 a number</comment>
+        <translation>Spingi i gettoni coperti del settore %1 di una casella verso l’interno</translation>
+    </message>
+    <message>
+        <source>Push the face-down tokens on sectors %1 one space inwards</source>
+        <comment>cardboard board: %1 numbers &apos;3 and 8&apos;</comment>
+        <translation>Spingi i gettoni coperti dei settori %1 di una casella verso l’interno</translation>
+    </message>
+</context>
+<context>
     <name>ClosedPage</name>
     <message>
         <source>Your tables are closed</source>
@@ -2957,6 +3058,16 @@
         <comment>below the button that leaves the table</comment>
         <translation>La partita resta, e la prima pagina permette di riprenderla. Gli altri vedono che questo telefono è fuori portata.</translation>
     </message>
+    <message>
+        <source>The board lies beside it</source>
+        <comment>switch: the cardboard board is used, too</comment>
+        <translation>Il tabellone è accanto</translation>
+    </message>
+    <message>
+        <source>The table then tells which pawn to move and which token to place.</source>
+        <comment>about a switch</comment>
+        <translation>Il tavolo dice allora quale pedina spostare e quale gettone mettere.</translation>
+    </message>
 </context>
 <context>
     <name>NavigationBar</name>
@@ -2984,6 +3095,47 @@
         <source>Places</source>
         <comment>spoken name of the bar at the bottom</comment>
         <translation>Luoghi</translation>
+    </message>
+</context>
+<context>
+    <name>NearTableChip</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a table near; %1 the first two symbols of its code, %2 its mode</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Table %1, %2: your code begins so</source>
+        <comment>spoken name of a table near; %1 the first two symbols of its code, %2 its mode</comment>
+        <translation>Tavolo %1, %2: il tuo codice comincia così</translation>
+    </message>
+    <message>
+        <source>Table %1, %2</source>
+        <comment>spoken name of a table near; %1 the first two symbols of its code, %2 its mode</comment>
+        <translation>Tavolo %1, %2</translation>
+    </message>
+    <message>
+        <source>The code you have typed begins otherwise.</source>
+        <comment>why a table near cannot be chosen</comment>
+        <translation>Il codice che hai scritto comincia in altro modo.</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyTables</name>
+    <message>
+        <source>Tables nearby</source>
+        <comment>heading over tables that are being gathered near this device</comment>
+        <translation>Tavoli vicini</translation>
+    </message>
+    <message>
+        <source>Looking for tables nearby…</source>
+        <comment>while this device looks for tables that are being gathered near it</comment>
+        <translation>Ricerca di tavoli vicini…</translation>
+    </message>
+    <message>
+        <source>Look for tables nearby</source>
+        <comment>button: the system asks whether the app may use Bluetooth</comment>
+        <translation>Cerca tavoli vicini</translation>
     </message>
 </context>
 <context>
@@ -5803,6 +5955,31 @@
         <comment>button that goes on to the next page</comment>
         <translation>Continua</translation>
     </message>
+    <message>
+        <source>How you play</source>
+        <comment>heading over choices</comment>
+        <translation>Come giochi</translation>
+    </message>
+    <message>
+        <source>All on screen</source>
+        <comment>choice: no cardboard board</comment>
+        <translation>Tutto sullo schermo</translation>
+    </message>
+    <message>
+        <source>The app is the table.</source>
+        <comment>what the choice means</comment>
+        <translation>L’app è il tavolo.</translation>
+    </message>
+    <message>
+        <source>With the board</source>
+        <comment>choice: the cardboard board is on the table</comment>
+        <translation>Con il tabellone</translation>
+    </message>
+    <message>
+        <source>The app tells what to move on it.</source>
+        <comment>what the choice means, alone against opponents of the app</comment>
+        <translation>L’app dice che cosa spostarvi.</translation>
+    </message>
 </context>
 <context>
     <name>StartAnewSheet</name>
@@ -6307,6 +6484,11 @@
         <source>Theory phase</source>
         <comment>title of the table in a theory phase</comment>
         <translation>Fase di teoria</translation>
+    </message>
+    <message>
+        <source>%1 has a last chance</source>
+        <comment>title of the table after somebody found Planet X, %1 another player</comment>
+        <translation>Ultima possibilità per %1</translation>
     </message>
 </context>
 <context>
