@@ -6488,7 +6488,7 @@
     <message>
         <source>%1 has a last chance</source>
         <comment>title of the table after somebody found Planet X, %1 another player</comment>
-        <translation>Ultima possibilità per %1</translation>
+        <translation>Ultima occasione per %1</translation>
     </message>
 </context>
 <context>
