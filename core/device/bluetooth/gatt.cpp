@@ -13,8 +13,8 @@ namespace {
 constexpr std::size_t lobbyLength = 6;
 constexpr std::size_t packetHead = 3; // of a write or an indication
 
-const QString service = QStringLiteral("{a9e11000-7d3c-4b58-9f0e-%1}");
-const QString announcement = QStringLiteral("{a9e11010-7d3c-4b58-9f0e-%1}");
+const QString serviceHead = QStringLiteral("{a9e11000-7d3c-4b58-9f0e-%1}");
+const QString announcementHead = QStringLiteral("{a9e11010-7d3c-4b58-9f0e-%1}");
 
 // The lobby takes the last six bytes.
 QBluetoothUuid uuidWith(const QString& head, const std::string& lobby) {
@@ -31,13 +31,13 @@ const QBluetoothUuid down(QStringLiteral("{a9e11001-7d3c-4b58-9f0e-2c6b81d4f350}
 const QBluetoothUuid up(QStringLiteral("{a9e11002-7d3c-4b58-9f0e-2c6b81d4f350}"));
 const QBluetoothUuid heard(QStringLiteral("{a9e11003-7d3c-4b58-9f0e-2c6b81d4f350}"));
 
-QBluetoothUuid serviceFor(const std::string& lobby) { return uuidWith(service, lobby); }
+QBluetoothUuid serviceFor(const std::string& lobby) { return uuidWith(serviceHead, lobby); }
 
-QBluetoothUuid announcementFor(const std::string& lobby) { return uuidWith(announcement, lobby); }
+QBluetoothUuid announcementFor(const std::string& lobby) { return uuidWith(announcementHead, lobby); }
 
 std::optional<std::string> lobbyAnnouncedBy(const QBluetoothUuid& shown) {
     const std::string tail = shown.toRfc4122().right(lobbyLength).toStdString();
-    const std::string lobby = tail.substr(0, tail.find('\0'));
+    std::string lobby = tail.substr(0, tail.find('\0'));
     if (lobby.empty() || !std::ranges::all_of(lobby, isLetterOrDigit) || announcementFor(lobby) != shown)
         return std::nullopt;
     return lobby;
