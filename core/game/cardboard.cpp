@@ -62,9 +62,8 @@ std::vector<Handling> marches(const Board& before, const Board& after) {
         const bool known = who < static_cast<PlayerId>(before.players.size());
         const bool stood = known && player(before, who).seated;
         if (now.seated && (!stood || player(before, who).pawn != now.pawn))
-            all.emplace_back(
-                now.pawn.arrival,
-                Handling{.what = What::MovePawn, .who = who, .sectors = {sectorAt(after, now.pawn.time)}});
+            all.emplace_back(now.pawn.arrival,
+                             Handling{.what = What::MovePawn, .who = who, .sectors = {sectorAt(after, now.pawn.time)}});
         else if (stood && !now.seated)
             all.emplace_back(now.pawn.arrival, Handling{.what = What::TakePawn, .who = who});
     }

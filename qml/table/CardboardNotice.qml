@@ -24,17 +24,18 @@ Card {
 
     Item {
         id: inside
+        readonly property real head: Math.max(finished.height, heading.implicitHeight)
         anchors.fill: parent
         implicitWidth: 240
-        implicitHeight: list.visible ? list.y + list.implicitHeight + 4 : finished.height
+        implicitHeight: list.visible ? list.y + list.implicitHeight + 4 : head
         Label {
             id: heading
             text: CardboardWords.title
             font: Theme.small
             color: Theme.muted
-            y: Math.round((finished.height - height) / 2)
+            y: Math.round((inside.head - height) / 2)
             width: parent.width - finished.width
-            elide: Text.ElideRight
+            wrapMode: Text.Wrap
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
@@ -42,12 +43,13 @@ Card {
             id: finished
             text: root.more ? qsTr("All %1 steps", "button: everything that is to be done on the cardboard board, %1 two or more").arg(root.steps.length) : CardboardWords.done
             x: parent.width - width
+            y: Math.round((inside.head - height) / 2)
             onClicked: root.more ? root.allWanted() : root.cardboard.done()
         }
         CardboardSteps {
             id: list
             visible: !root.tight || !root.more
-            y: finished.height
+            y: inside.head
             width: parent.width - 10
             steps: root.steps.slice(0, root.lines)
             players: root.table.players

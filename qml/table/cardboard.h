@@ -42,7 +42,7 @@ public:
     bool possible() const; // where the app keeps the whole board itself
     bool used() const { return m_followed.has_value(); }
     void setUsed(bool used);
-    QVariantList steps() const { return m_steps; }         // ShownHandling; none when the game is over
+    QVariantList steps() const { return m_steps; }       // ShownHandling; none when the game is over
     const QString& trouble() const { return m_trouble; } // why it could not be kept
 
     // Everything that is asked for has been done.
