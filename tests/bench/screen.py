@@ -13,6 +13,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 
 import hands  # noqa: E402
 from app import App  # noqa: E402
+import solo  # noqa: E402
 from prepare import CODE, Headless, with_help  # noqa: E402
 from reference import People, Reference  # noqa: E402
 
@@ -182,6 +183,20 @@ def hint_frames(bin_folder):
     return frames, drawing
 
 
+def bot_frames(bin_folder):
+    """The frames while three opponents think and act in Expert, on a tablet."""
+    with tempfile.TemporaryDirectory() as folder:
+        app = App(os.path.join(bin_folder, "aphelion"), folder, size=TABLET)
+        solo.begin(app, "Expert", 3)
+        app.wait("Your turn.*", matching=True, ms=60000)
+        first, last = hands.visible(app)
+        app.do(prefer={"reducedMotion": False})
+        hands.survey(app, {"object": "A", "from": first, "to": last})
+        seen = watched(app, lambda: app.wait("Skip", gone=True, ms=60000))
+        app.close()
+    return seen["frames"], seen["drawing"]
+
+
 def plain_turns(plain):
     app = App(plain, "")
     app.do(watch="turning")
@@ -243,6 +258,10 @@ def measured(bin_folder):
         frames, drawing = hint_frames(bin_folder)
         for kind, ours, theirs in zip(("median", "95 in 100", "worst"), spread(frames), spread(plain_frames)):
             yield f"frame as a hint is found, {kind}", "ms", ours, theirs, None
+        yield "drawing it, worst of CPU time", "ms", max(drawing), max(plain_drawing), None
+        frames, drawing = bot_frames(bin_folder)
+        for kind, ours, theirs in zip(("median", "95 in 100", "worst"), spread(frames), spread(plain_frames)):
+            yield f"frame as opponents play, {kind}", "ms", ours, theirs, None
         yield "drawing it, worst of CPU time", "ms", max(drawing), max(plain_drawing), None
         yield "peak memory, whole game", "MB", *memory(bin_folder), 0.2
         yield "the program, stripped", "MB", stripped_mb(os.path.join(bin_folder, "aphelion-shipped")), None, None

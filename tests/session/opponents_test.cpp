@@ -5,6 +5,7 @@
 #include "play/audit.h"
 #include "session/opponents.h"
 #include "session/own_device.h"
+#include "support/thread_time.h"
 
 using namespace planetx;
 
@@ -97,6 +98,30 @@ private slots:
         opponents.setPaused(false);
         QTRY_VERIFY(waitsForAna(session) || isOver(session)); // and now all of them hurry
         QVERIFY(!opponents.busy());
+    }
+
+    // This thread is never busy for long while bots think in Expert: far less than one of them is.
+    void thinking_does_not_hold_up_the_screen() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        Session& session = device.session();
+        QVERIFY(!beginSolo(session, Mode::Expert, 3));
+        const KeptTable& kept = *session.table();
+        const double begun = spent();
+        const Catalogue catalogue(Mode::Expert);
+        const ClueBook book(catalogue);
+        (void)chosenBy(Bot(catalogue, book, characterOf(Mode::Expert, Skill::Laureate), 1),
+                       prospectOf(kept.table(), 3, kept.hand(3), kept.guesses(3)));
+        const double alone = spent() - begun;
+        while (waitsForAna(session)) { // she may begin
+            QVERIFY(!session.sitDown(0, {}));
+            QVERIFY(!playAna(session));
+        }
+        Opponents opponents(session);
+        opponents.setPace(0);
+        const double longest = longestBusy([&] { return opponents.busy().has_value(); });
+        qInfo("%.1f ms of %.1f ms", longest, alone);
+        QVERIFY2(longest < alone / 4, qPrintable(QStringLiteral("%1 ms of %2 ms").arg(longest).arg(alone)));
     }
 
     // The program ends in the middle of a thought, again and again: the game is the same as without that.

@@ -8,8 +8,7 @@
 #include "session/own_device.h"
 #include "support/hidden_deal.h"
 #include "support/positions.h"
-
-#include <ctime>
+#include "support/thread_time.h"
 
 using namespace planetx;
 
@@ -76,12 +75,6 @@ bool isThoughtOut() {
     const bool done = QThreadPool::globalInstance()->waitForDone(20'000);
     QCoreApplication::processEvents();
     return done;
-}
-
-double spent() {
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return 1e3 * static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_nsec);
 }
 
 } // namespace
@@ -368,15 +361,8 @@ private slots:
         const Catalogue catalogue(Mode::Expert);
         (void)hint(catalogue, evening.told(), evening.sheet());
         const double alone = spent() - begun;
-        double longest = 0;
-        double last = spent();
         evening.helping().askHint();
-        while (evening.helping().busy()) {
-            QCoreApplication::processEvents(QEventLoop::AllEvents);
-            longest = std::max(longest, spent() - last);
-            last = spent();
-            QTest::qSleep(1);
-        }
+        const double longest = longestBusy([&] { return evening.helping().busy(); });
         qInfo("%.1f ms of %.1f ms", longest, alone);
         QVERIFY2(longest < alone / 4, qPrintable(QStringLiteral("%1 ms of %2 ms").arg(longest).arg(alone)));
     }
