@@ -1,12 +1,40 @@
 #include "qml/reveal/reveal_values.h"
 
+#include "game/score.h"
+
 #include <algorithm>
 
 namespace planetx {
 
+namespace {
+
+// The points for theories of one object alone.
+int pointsFor(const Board& board, PlayerId who, Object object) {
+    std::vector<ScoredTheory> right;
+    for (const Token& token : board.tokens)
+        if (token.faceUp && token.faceUp->correct && token.faceUp->object == object)
+            right.push_back({token.id.who, {token.id.sector, object}, token.id.phase});
+    const std::vector<int> nothing(board.players.size());
+    return score(board.mode, right, nothing)[static_cast<std::size_t>(who)].theories;
+}
+
+} // namespace
+
 std::vector<ShownScore> ranked(std::vector<ShownScore> scores) {
     std::ranges::stable_sort(scores, {}, &ShownScore::rank);
     return scores;
+}
+
+std::vector<ShownScore> scoresOf(const Board& board) {
+    std::vector<ShownScore> rows;
+    const auto scores = score(board);
+    for (PlayerId who = 0; who < static_cast<PlayerId>(scores.size()); ++who) {
+        const Score& s = scores[static_cast<std::size_t>(who)];
+        rows.push_back({who, s.leader, pointsFor(board, who, Object::Comet), pointsFor(board, who, Object::Asteroid),
+                        pointsFor(board, who, Object::DwarfPlanet), pointsFor(board, who, Object::GasCloud), s.theories,
+                        s.planetX, s.total(), s.rank});
+    }
+    return ranked(std::move(rows));
 }
 
 QString tieOf(const std::vector<ShownScore>& ranked) {

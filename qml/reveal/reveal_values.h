@@ -2,6 +2,8 @@
 
 #include "qml/shown/values.h"
 
+#include "game/board.h"
+
 namespace planetx {
 
 // A player's line of the score sheet. The points for theories are given by object, too.
@@ -35,6 +37,9 @@ public:
 
 // The winner first.
 std::vector<ShownScore> ranked(std::vector<ShownScore> scores);
+
+// Everybody's, when the game is over.
+std::vector<ShownScore> scoresOf(const Board& board);
 
 // What put the winner before somebody with as many points: PlanetX, Leader, nothing (Shared); empty without a tie.
 QString tieOf(const std::vector<ShownScore>& ranked);
