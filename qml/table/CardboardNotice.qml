@@ -24,11 +24,12 @@ Card {
 
     Item {
         id: inside
-        readonly property bool stacked: heading.implicitWidth > width - finished.width
+        readonly property bool stacked: words.advanceWidth > width - finished.width
         readonly property real head: stacked ? heading.implicitHeight + finished.height : Math.max(finished.height, heading.implicitHeight)
         anchors.fill: parent
         implicitWidth: 240
         implicitHeight: list.visible ? list.y + list.implicitHeight + 4 : head
+        TextMetrics { id: words; font: heading.font; text: heading.text }
         Label {
             id: heading
             text: CardboardWords.title
