@@ -24,17 +24,19 @@ Card {
 
     Item {
         id: inside
-        readonly property real head: Math.max(finished.height, heading.implicitHeight)
+        readonly property bool stacked: words.advanceWidth > width - finished.width
+        readonly property real head: stacked ? heading.implicitHeight + finished.height : Math.max(finished.height, heading.implicitHeight)
         anchors.fill: parent
         implicitWidth: 240
         implicitHeight: list.visible ? list.y + list.implicitHeight + 4 : head
+        TextMetrics { id: words; font: heading.font; text: heading.text }
         Label {
             id: heading
             text: CardboardWords.title
             font: Theme.small
             color: Theme.muted
-            y: Math.round((inside.head - height) / 2)
-            width: parent.width - finished.width
+            y: inside.stacked ? 0 : Math.round((inside.head - height) / 2)
+            width: parent.width - (inside.stacked ? 0 : finished.width)
             wrapMode: Text.Wrap
             Accessible.role: Accessible.Heading
             Accessible.name: text
@@ -43,7 +45,7 @@ Card {
             id: finished
             text: root.more ? qsTr("All %1 steps", "button: everything that is to be done on the cardboard board, %1 two or more").arg(root.steps.length) : CardboardWords.done
             x: parent.width - width
-            y: Math.round((inside.head - height) / 2)
+            y: inside.stacked ? heading.implicitHeight : Math.round((inside.head - height) / 2)
             onClicked: root.more ? root.allWanted() : root.cardboard.done()
         }
         CardboardSteps {
