@@ -98,6 +98,7 @@ Window {
             onEnterCode: way.enterCode()
             onSolo: way.solo()
             onToday: pages.push(todayPage)
+            onHowToPlay: pages.push(firstGamePage)
             onHistory: pages.push(historyPage)
             onSettings: pages.push(settingsPage)
         }
@@ -116,6 +117,14 @@ Window {
         StatisticsPage {
             app: aphelion
             onBack: pages.pop()
+        }
+    }
+    Component {
+        id: firstGamePage
+        FirstGamePage {
+            app: aphelion
+            onBack: pages.pop()
+            onFinished: pages.pop()
         }
     }
     Component {

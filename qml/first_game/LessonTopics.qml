@@ -19,7 +19,7 @@ Column {
             required property int index
             readonly property string letter: "ABCDEF".charAt(index)
             width: root.width
-            text: qsTr("%1  %2", "a research topic: %1 its letter, %2 its title").arg(letter).arg(ClueWords.title(root.topics[index]))
+            text: qsTr("%1. %2", "a research topic: %1 its letter, %2 its title").arg(letter).arg(ClueWords.title(root.topics[index]))
             upright: false
             checked: root.current === letter
             onClicked: root.chosen(letter)

@@ -146,7 +146,12 @@ QVariantList FirstGame::topics() const {
 }
 
 ShownAnswer FirstGame::answer() const {
-    return m_scene.answer ? shown(*m_scene.answer, board().mode) : ShownAnswer();
+    if (!m_scene.answer)
+        return {};
+    ShownAnswer one = shown(*m_scene.answer, board().mode);
+    if (const auto deed = deedOf(m_lesson); deed && std::holds_alternative<Survey>(*deed))
+        one.object = letterOf(std::get<Survey>(*deed).object);
+    return one;
 }
 
 QVariantList FirstGame::noteSectors() const {

@@ -46,6 +46,9 @@ std::vector<Move> after(Lesson lesson) {
     }
 }
 
+// Theories are seen when the companion has chosen, too.
+bool isChosenTogether(Lesson lesson) { return lesson == Lesson::NoTheory || lesson == Lesson::Publish; }
+
 void hearAbout(Scene& scene, const Action& action, const Answer& answer) {
     if (const auto* survey = std::get_if<Survey>(&action))
         scene.told.emplace_back(Counted{*survey, std::get<SurveyCount>(answer).count});
@@ -137,7 +140,7 @@ Scene sceneOf(Lesson lesson, bool done) {
         scene.answer.reset();
         if (const auto deed = deedOf(now); deed && (now < lesson || done))
             play(scene, learner, *deed);
-        if (now < lesson)
+        if (now < lesson || (done && isChosenTogether(now)))
             for (const Move& move : after(now))
                 play(scene, move.who, move.action);
     }

@@ -1340,6 +1340,257 @@
     </message>
 </context>
 <context>
+    <name>FirstGamePage</name>
+    <message>
+        <source>How to play: step %1 of %2</source>
+        <comment>below the title of a lesson</comment>
+        <translation>Apprendre à jouer&#x202f;: étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Before it</source>
+        <comment>heading over choices: what lies before Planet X</comment>
+        <translation>Avant elle</translation>
+    </message>
+    <message>
+        <source>After it</source>
+        <comment>heading over choices: what lies after Planet X</comment>
+        <translation>Après elle</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <comment>button: the lesson before</comment>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <comment>button after the last lesson</comment>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button that goes on to the next lesson</comment>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGameWords</name>
+    <message>
+        <source>You</source>
+        <comment>name of the learner in the first game</comment>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Vera</source>
+        <comment>name of the other player in the first game</comment>
+        <translation>Vera</translation>
+    </message>
+    <message>
+        <source>The sky</source>
+        <comment>title of a lesson</comment>
+        <translation>Le ciel</translation>
+    </message>
+    <message>
+        <source>Twelve sectors in a ring, one thing in each: comets, asteroids, gas clouds, a dwarf planet, or nothing. Planet X hides in one of them, and to every telescope it looks empty. The Earth stands in the middle: only the bright half can be seen. The pawns on the rim show how much time everybody has spent. Whoever is last has the turn.</source>
+        <comment>lesson 1</comment>
+        <translation>Douze secteurs en cercle, une chose dans chacun&#x202f;: comètes, astéroïdes, nuages de gaz, une planète naine, ou rien. La Planète&#xa0;X se cache dans l’un d’eux, et pour tous les télescopes il semble vide. La Terre est au milieu&#x202f;: seule la moitié claire est visible. Les pions sur le bord montrent le temps que chacun a passé. C’est au dernier de jouer.</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <comment>title of a lesson</comment>
+        <translation>Détecter</translation>
+    </message>
+    <message>
+        <source>A survey counts one kind of thing in a run of visible sectors. The more sectors, the less time it costs.</source>
+        <comment>lesson 2</comment>
+        <translation>Détecter compte une sorte d’objets dans une suite de secteurs visibles. Plus il y a de secteurs, moins cela coûte de temps.</translation>
+    </message>
+    <message>
+        <source>Pick sectors 1 to 6 and count the asteroids.</source>
+        <comment>what to do in lesson 2</comment>
+        <translation>Choisissez les secteurs 1 à 6 et comptez les astéroïdes.</translation>
+    </message>
+    <message>
+        <source>Survey asteroids</source>
+        <comment>button in lesson 2</comment>
+        <translation>Détecter les astéroïdes</translation>
+    </message>
+    <message>
+        <source>Only you know the answer. The others saw only what you asked. Your pawn has moved on 3 sectors, so now it is Vera’s turn.</source>
+        <comment>lesson 2, after the survey</comment>
+        <translation>La réponse n’est que pour vous. Les autres ont vu seulement ce que vous avez demandé. Votre pion a avancé de 3 secteurs, c’est donc au tour de Vera.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>title of a lesson</comment>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Now think. There is one asteroid in sectors 1 to 6, and by a law of the sky every asteroid has another one beside it. In sector 3 its neighbour would be in 2 or 4: that would make two. So sector 3 is no asteroid.</source>
+        <comment>lesson 3</comment>
+        <translation>Réfléchissez. Il y a un astéroïde dans les secteurs 1 à 6, et une loi du ciel dit que chaque astéroïde en a un autre à côté de lui. Dans le secteur 3, son voisin serait en 2 ou en 4&#x202f;: cela en ferait deux. Il n’y a donc pas d’astéroïde dans le secteur 3.</translation>
+    </message>
+    <message>
+        <source>Tap asteroid (A) in the row of sector 3 to cross it out.</source>
+        <comment>what to do in lesson 3</comment>
+        <translation>Touchez astéroïde (A) dans la ligne du secteur 3 pour le barrer.</translation>
+    </message>
+    <message>
+        <source>The same goes for 2, 4 and 5. Only 1 and 6 are left: there the neighbour is outside the six. Your notes are your own; nobody else sees them.</source>
+        <comment>lesson 3, after the mark</comment>
+        <translation>C’est pareil pour 2, 4 et 5. Il ne reste que 1 et 6&#x202f;: là, le voisin est en dehors des six. Vos notes sont à vous&#x202f;; personne d’autre ne les voit.</translation>
+    </message>
+    <message>
+        <source>A theory phase</source>
+        <comment>title of a lesson</comment>
+        <translation>Une phase de théorie</translation>
+    </message>
+    <message>
+        <source>Vera has played, and the Earth has passed a theory sign on the rim. Now everybody may publish a theory about a sector, in secret: it brings points if it is right, and costs time if it is wrong. You are sure of nothing yet.</source>
+        <comment>lesson 4</comment>
+        <translation>Vera a joué, et la Terre a passé un signe de théorie sur le bord. Chacun peut maintenant publier en secret une théorie sur un secteur&#x202f;: juste, elle rapporte des points&#x202f;; fausse, elle coûte du temps. Vous n’avez encore aucune certitude.</translation>
+    </message>
+    <message>
+        <source>Publish nothing this time.</source>
+        <comment>what to do in lesson 4</comment>
+        <translation>Ne publiez rien cette fois.</translation>
+    </message>
+    <message>
+        <source>No theory this time</source>
+        <comment>button in lesson 4</comment>
+        <translation>Aucune théorie cette fois</translation>
+    </message>
+    <message>
+        <source>The others see only that you have chosen.</source>
+        <comment>lesson 4, afterwards</comment>
+        <translation>Les autres voient seulement que vous avez choisi.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>title of a lesson</comment>
+        <translation>Sonder</translation>
+    </message>
+    <message>
+        <source>To target a sector shows what is in it. It costs 4, and you can do it twice in a game. The asteroid is in 1 or 6. Sector 1 is below the horizon now, 6 is visible.</source>
+        <comment>lesson 5</comment>
+        <translation>Sonder un secteur montre ce qu’il contient. Cela coûte 4, et vous pouvez le faire deux fois dans la partie. L’astéroïde est en 1 ou en 6. Le secteur 1 est maintenant sous l’horizon, le 6 est visible.</translation>
+    </message>
+    <message>
+        <source>Target sector 6.</source>
+        <comment>what to do in lesson 5</comment>
+        <translation>Sondez le secteur 6.</translation>
+    </message>
+    <message>
+        <source>Target sector 6</source>
+        <comment>button in lesson 5</comment>
+        <translation>Sonder le secteur 6</translation>
+    </message>
+    <message>
+        <source>An asteroid! It needs another beside it, and 5 is none: so 7 is an asteroid, too. You know that without looking.</source>
+        <comment>lesson 5, afterwards</comment>
+        <translation>Un astéroïde&#x202f;! Il lui en faut un autre à côté, et il n’y en a pas en 5&#x202f;: il y en a donc un en 7 aussi. Vous le savez sans regarder.</translation>
+    </message>
+    <message>
+        <source>Publish a theory</source>
+        <comment>title of a lesson</comment>
+        <translation>Publier une théorie</translation>
+    </message>
+    <message>
+        <source>The next theory phase. Now you are sure of something. The earlier a right theory lies there, the better: the first in a sector gets a point more.</source>
+        <comment>lesson 6</comment>
+        <translation>La phase de théorie suivante. Cette fois, vous avez une certitude. Plus une théorie juste est posée tôt, mieux c’est&#x202f;: la première d’un secteur gagne un point de plus.</translation>
+    </message>
+    <message>
+        <source>Publish: sector 6 is an asteroid.</source>
+        <comment>what to do in lesson 6</comment>
+        <translation>Publiez ceci&#x202f;: le secteur 6 contient un astéroïde.</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <comment>button in lesson 6</comment>
+        <translation>Sceller</translation>
+    </message>
+    <message>
+        <source>Your token lies face down in sector 6. At every theory phase it moves one space inwards. When it arrives, it is turned up.</source>
+        <comment>lesson 6, afterwards</comment>
+        <translation>Votre jeton est posé face cachée dans le secteur 6. À chaque phase de théorie, il avance d’une case vers l’intérieur. Quand il arrive, on le retourne.</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <comment>title of a lesson</comment>
+        <translation>Étudier</translation>
+    </message>
+    <message>
+        <source>Research costs only 1 and tells a rule about this sky. You cannot do it twice in a row. The titles say what each topic is about.</source>
+        <comment>lesson 7</comment>
+        <translation>Étudier ne coûte que 1 et révèle une règle sur ce ciel. On ne peut pas le faire deux fois de suite. Les titres disent de quoi parle chaque sujet.</translation>
+    </message>
+    <message>
+        <source>Research topic F, asteroids.</source>
+        <comment>what to do in lesson 7</comment>
+        <translation>Étudiez le sujet F, les astéroïdes.</translation>
+    </message>
+    <message>
+        <source>Research topic F</source>
+        <comment>button in lesson 7</comment>
+        <translation>Étudier le sujet F</translation>
+    </message>
+    <message>
+        <source>Two asteroids are in 6 and 7, none in 2 to 5. With this rule all four are in 6 to 10.</source>
+        <comment>lesson 7, afterwards</comment>
+        <translation>Deux astéroïdes sont en 6 et 7, aucun de 2 à 5. Avec cette règle, tous les quatre sont entre 6 et 10.</translation>
+    </message>
+    <message>
+        <source>Peer review</source>
+        <comment>title of a lesson</comment>
+        <translation>Vérification par les pairs</translation>
+    </message>
+    <message>
+        <source>Some turns later. You have surveyed what appears empty in 9 to 12 and found two such sectors. And your token has arrived: it was turned up, and you were right. So was Vera with her dwarf planet in 8. What is confirmed, everybody knows. Who is wrong loses a sector of time and the token.</source>
+        <comment>lesson 8</comment>
+        <translation>Quelques tours plus tard. Vous avez cherché ce qui semble vide de 9 à 12 et trouvé deux secteurs. Et votre jeton est arrivé&#x202f;: on l’a retourné, et vous aviez raison. Vera aussi, avec sa planète naine en 8. Ce qui est confirmé, tout le monde le sait. Qui se trompe perd un secteur de temps et le jeton.</translation>
+    </message>
+    <message>
+        <source>Locate Planet X</source>
+        <comment>title of a lesson</comment>
+        <translation>Localiser la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>After one more survey your notes say nearly everything. Sectors 4, 11 and 12 appear empty: Planet X is in one of them. By a law of the sky every gas cloud is beside a truly empty sector. The one in 1 has only 12, the one in 5 has only 4. So where is Planet X?</source>
+        <comment>lesson 9</comment>
+        <translation>Après une détection de plus, vos notes disent presque tout. Les secteurs 4, 11 et 12 semblent vides&#x202f;: la Planète&#xa0;X est dans l’un d’eux. Une loi du ciel dit que chaque nuage de gaz est à côté d’un secteur réellement vide. Celui en 1 n’a que 12, celui en 5 n’a que 4. Où est donc la Planète&#xa0;X&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Tap its sector and say what lies before and after it.</source>
+        <comment>what to do in lesson 9</comment>
+        <translation>Touchez son secteur et dites ce qu’il y a avant et après.</translation>
+    </message>
+    <message>
+        <source>Locate Planet X</source>
+        <comment>button in lesson 9</comment>
+        <translation>Localiser la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>You found it! When somebody finds Planet X the game ends. Those who are behind on the rim have one last chance.</source>
+        <comment>lesson 9, afterwards</comment>
+        <translation>Vous l’avez trouvée&#x202f;! Quand quelqu’un trouve la Planète&#xa0;X, la partie se termine. Ceux qui sont derrière sur le bord ont une dernière chance.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <comment>title of a lesson</comment>
+        <translation>Le score</translation>
+    </message>
+    <message>
+        <source>Points come from right theories, from having been first with them, and from Planet X. That is the whole game. In your own games the app keeps everything in order and says why something cannot be done.</source>
+        <comment>lesson 10</comment>
+        <translation>Les points viennent des théories justes, de la primeur, et de la Planète&#xa0;X. C’est tout le jeu. Dans vos propres parties, l’application garde tout en ordre et dit pourquoi quelque chose n’est pas possible.</translation>
+    </message>
+    <message>
+        <source>In your own games you may. For this lesson:</source>
+        <comment>before the task, when somebody did something else</comment>
+        <translation>Dans vos propres parties, vous pouvez. Pour cette leçon&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>FollowSheet</name>
     <message>
         <source>The others carried on without this phone</source>
@@ -1876,6 +2127,11 @@
         <source>Other open tables</source>
         <comment>heading over a list on the first page</comment>
         <translation>Autres tables ouvertes</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button on the first page: a first game that teaches</comment>
+        <translation>Apprendre à jouer</translation>
     </message>
 </context>
 <context>
@@ -2431,6 +2687,22 @@
         <source>Cancel</source>
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>LessonProgress</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <comment>how far the first game is</comment>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTopics</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a research topic: %1 its letter, %2 its title</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

@@ -1340,6 +1340,257 @@
     </message>
 </context>
 <context>
+    <name>FirstGamePage</name>
+    <message>
+        <source>How to play: step %1 of %2</source>
+        <comment>below the title of a lesson</comment>
+        <translation>Come si gioca: passo %1 di %2</translation>
+    </message>
+    <message>
+        <source>Before it</source>
+        <comment>heading over choices: what lies before Planet X</comment>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>After it</source>
+        <comment>heading over choices: what lies after Planet X</comment>
+        <translation>Dopo</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <comment>button: the lesson before</comment>
+        <translation>Passo indietro</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <comment>button after the last lesson</comment>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button that goes on to the next lesson</comment>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
+    <name>FirstGameWords</name>
+    <message>
+        <source>You</source>
+        <comment>name of the learner in the first game</comment>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Vera</source>
+        <comment>name of the other player in the first game</comment>
+        <translation>Vera</translation>
+    </message>
+    <message>
+        <source>The sky</source>
+        <comment>title of a lesson</comment>
+        <translation>Il cielo</translation>
+    </message>
+    <message>
+        <source>Twelve sectors in a ring, one thing in each: comets, asteroids, gas clouds, a dwarf planet, or nothing. Planet X hides in one of them, and to every telescope it looks empty. The Earth stands in the middle: only the bright half can be seen. The pawns on the rim show how much time everybody has spent. Whoever is last has the turn.</source>
+        <comment>lesson 1</comment>
+        <translation>Dodici settori in cerchio, in ognuno una cosa: comete, asteroidi, nubi di gas, un pianeta nano, o niente. Il Pianeta&#xa0;X si nasconde in uno di essi, e per ogni telescopio sembra vuoto. La Terra sta al centro: si vede solo la metà chiara. Le pedine sul bordo mostrano quanto tempo ha speso ognuno. Tocca a chi è ultimo.</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <comment>title of a lesson</comment>
+        <translation>Rilevare</translation>
+    </message>
+    <message>
+        <source>A survey counts one kind of thing in a run of visible sectors. The more sectors, the less time it costs.</source>
+        <comment>lesson 2</comment>
+        <translation>Rilevare conta un tipo di oggetti in una serie di settori visibili. Più sono i settori, meno tempo costa.</translation>
+    </message>
+    <message>
+        <source>Pick sectors 1 to 6 and count the asteroids.</source>
+        <comment>what to do in lesson 2</comment>
+        <translation>Scegli i settori da 1 a 6 e conta gli asteroidi.</translation>
+    </message>
+    <message>
+        <source>Survey asteroids</source>
+        <comment>button in lesson 2</comment>
+        <translation>Rileva gli asteroidi</translation>
+    </message>
+    <message>
+        <source>Only you know the answer. The others saw only what you asked. Your pawn has moved on 3 sectors, so now it is Vera’s turn.</source>
+        <comment>lesson 2, after the survey</comment>
+        <translation>Solo tu conosci la risposta. Gli altri hanno visto solo che cosa hai chiesto. La tua pedina è avanzata di 3 settori, quindi ora tocca a Vera.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>title of a lesson</comment>
+        <translation>Appunti</translation>
+    </message>
+    <message>
+        <source>Now think. There is one asteroid in sectors 1 to 6, and by a law of the sky every asteroid has another one beside it. In sector 3 its neighbour would be in 2 or 4: that would make two. So sector 3 is no asteroid.</source>
+        <comment>lesson 3</comment>
+        <translation>Ora pensa. C’è un asteroide nei settori da 1 a 6, e per una legge del cielo ogni asteroide ne ha un altro accanto. Nel settore 3 il suo vicino sarebbe in 2 o in 4: sarebbero due. Quindi nel settore 3 non c’è un asteroide.</translation>
+    </message>
+    <message>
+        <source>Tap asteroid (A) in the row of sector 3 to cross it out.</source>
+        <comment>what to do in lesson 3</comment>
+        <translation>Tocca asteroide (A) nella riga del settore 3 per cancellarlo.</translation>
+    </message>
+    <message>
+        <source>The same goes for 2, 4 and 5. Only 1 and 6 are left: there the neighbour is outside the six. Your notes are your own; nobody else sees them.</source>
+        <comment>lesson 3, after the mark</comment>
+        <translation>Lo stesso vale per 2, 4 e 5. Restano solo 1 e 6: lì il vicino è fuori dai sei. I tuoi appunti sono tuoi; nessun altro li vede.</translation>
+    </message>
+    <message>
+        <source>A theory phase</source>
+        <comment>title of a lesson</comment>
+        <translation>Una fase di teoria</translation>
+    </message>
+    <message>
+        <source>Vera has played, and the Earth has passed a theory sign on the rim. Now everybody may publish a theory about a sector, in secret: it brings points if it is right, and costs time if it is wrong. You are sure of nothing yet.</source>
+        <comment>lesson 4</comment>
+        <translation>Vera ha giocato, e la Terra ha passato un segno di teoria sul bordo. Ora ognuno può pubblicare in segreto una teoria su un settore: se è giusta porta punti, se è sbagliata costa tempo. Non sai ancora niente di sicuro.</translation>
+    </message>
+    <message>
+        <source>Publish nothing this time.</source>
+        <comment>what to do in lesson 4</comment>
+        <translation>Questa volta non pubblicare niente.</translation>
+    </message>
+    <message>
+        <source>No theory this time</source>
+        <comment>button in lesson 4</comment>
+        <translation>Nessuna teoria stavolta</translation>
+    </message>
+    <message>
+        <source>The others see only that you have chosen.</source>
+        <comment>lesson 4, afterwards</comment>
+        <translation>Gli altri vedono solo che hai scelto.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>title of a lesson</comment>
+        <translation>Puntare</translation>
+    </message>
+    <message>
+        <source>To target a sector shows what is in it. It costs 4, and you can do it twice in a game. The asteroid is in 1 or 6. Sector 1 is below the horizon now, 6 is visible.</source>
+        <comment>lesson 5</comment>
+        <translation>Puntare un settore mostra che cosa contiene. Costa 4, e puoi farlo due volte in una partita. L’asteroide è in 1 o in 6. Il settore 1 ora è sotto l’orizzonte, il 6 è visibile.</translation>
+    </message>
+    <message>
+        <source>Target sector 6.</source>
+        <comment>what to do in lesson 5</comment>
+        <translation>Punta il settore 6.</translation>
+    </message>
+    <message>
+        <source>Target sector 6</source>
+        <comment>button in lesson 5</comment>
+        <translation>Punta il settore 6</translation>
+    </message>
+    <message>
+        <source>An asteroid! It needs another beside it, and 5 is none: so 7 is an asteroid, too. You know that without looking.</source>
+        <comment>lesson 5, afterwards</comment>
+        <translation>Un asteroide! Ne serve un altro accanto, e in 5 non c’è: quindi anche in 7 c’è un asteroide. Lo sai senza guardare.</translation>
+    </message>
+    <message>
+        <source>Publish a theory</source>
+        <comment>title of a lesson</comment>
+        <translation>Pubblicare una teoria</translation>
+    </message>
+    <message>
+        <source>The next theory phase. Now you are sure of something. The earlier a right theory lies there, the better: the first in a sector gets a point more.</source>
+        <comment>lesson 6</comment>
+        <translation>La fase di teoria successiva. Ora sai qualcosa di sicuro. Prima si pone una teoria giusta, meglio è: la prima in un settore prende un punto in più.</translation>
+    </message>
+    <message>
+        <source>Publish: sector 6 is an asteroid.</source>
+        <comment>what to do in lesson 6</comment>
+        <translation>Pubblica questo: nel settore 6 c’è un asteroide.</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <comment>button in lesson 6</comment>
+        <translation>Sigilla</translation>
+    </message>
+    <message>
+        <source>Your token lies face down in sector 6. At every theory phase it moves one space inwards. When it arrives, it is turned up.</source>
+        <comment>lesson 6, afterwards</comment>
+        <translation>Il tuo gettone è coperto nel settore 6. A ogni fase di teoria avanza di una casella verso l’interno. Quando arriva, viene girato.</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <comment>title of a lesson</comment>
+        <translation>Ricercare</translation>
+    </message>
+    <message>
+        <source>Research costs only 1 and tells a rule about this sky. You cannot do it twice in a row. The titles say what each topic is about.</source>
+        <comment>lesson 7</comment>
+        <translation>Ricercare costa solo 1 e rivela una regola su questo cielo. Non si può fare due volte di fila. I titoli dicono di che cosa parla ogni argomento.</translation>
+    </message>
+    <message>
+        <source>Research topic F, asteroids.</source>
+        <comment>what to do in lesson 7</comment>
+        <translation>Ricerca l’argomento F, gli asteroidi.</translation>
+    </message>
+    <message>
+        <source>Research topic F</source>
+        <comment>button in lesson 7</comment>
+        <translation>Ricerca l’argomento F</translation>
+    </message>
+    <message>
+        <source>Two asteroids are in 6 and 7, none in 2 to 5. With this rule all four are in 6 to 10.</source>
+        <comment>lesson 7, afterwards</comment>
+        <translation>Due asteroidi sono in 6 e 7, nessuno da 2 a 5. Con questa regola tutti e quattro sono tra 6 e 10.</translation>
+    </message>
+    <message>
+        <source>Peer review</source>
+        <comment>title of a lesson</comment>
+        <translation>Revisione tra pari</translation>
+    </message>
+    <message>
+        <source>Some turns later. You have surveyed what appears empty in 9 to 12 and found two such sectors. And your token has arrived: it was turned up, and you were right. So was Vera with her dwarf planet in 8. What is confirmed, everybody knows. Who is wrong loses a sector of time and the token.</source>
+        <comment>lesson 8</comment>
+        <translation>Qualche turno dopo. Hai cercato ciò che appare vuoto da 9 a 12 e hai trovato due settori. E il tuo gettone è arrivato: è stato girato, e avevi ragione. Anche Vera, con il suo pianeta nano in 8. Ciò che è confermato lo sanno tutti. Chi sbaglia perde un settore di tempo e il gettone.</translation>
+    </message>
+    <message>
+        <source>Locate Planet X</source>
+        <comment>title of a lesson</comment>
+        <translation>Individua il Pianeta&#xa0;X</translation>
+    </message>
+    <message>
+        <source>After one more survey your notes say nearly everything. Sectors 4, 11 and 12 appear empty: Planet X is in one of them. By a law of the sky every gas cloud is beside a truly empty sector. The one in 1 has only 12, the one in 5 has only 4. So where is Planet X?</source>
+        <comment>lesson 9</comment>
+        <translation>Dopo un altro rilevamento i tuoi appunti dicono quasi tutto. I settori 4, 11 e 12 appaiono vuoti: il Pianeta&#xa0;X è in uno di essi. Per una legge del cielo ogni nube di gas è accanto a un settore realmente vuoto. Quella in 1 ha solo il 12, quella in 5 ha solo il 4. Allora dov’è il Pianeta&#xa0;X?</translation>
+    </message>
+    <message>
+        <source>Tap its sector and say what lies before and after it.</source>
+        <comment>what to do in lesson 9</comment>
+        <translation>Tocca il suo settore e di’ che cosa c’è prima e dopo.</translation>
+    </message>
+    <message>
+        <source>Locate Planet X</source>
+        <comment>button in lesson 9</comment>
+        <translation>Individua il Pianeta&#xa0;X</translation>
+    </message>
+    <message>
+        <source>You found it! When somebody finds Planet X the game ends. Those who are behind on the rim have one last chance.</source>
+        <comment>lesson 9, afterwards</comment>
+        <translation>L’hai trovato! Quando qualcuno trova il Pianeta&#xa0;X la partita finisce. Chi è indietro sul bordo ha un’ultima occasione.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <comment>title of a lesson</comment>
+        <translation>Il punteggio</translation>
+    </message>
+    <message>
+        <source>Points come from right theories, from having been first with them, and from Planet X. That is the whole game. In your own games the app keeps everything in order and says why something cannot be done.</source>
+        <comment>lesson 10</comment>
+        <translation>I punti vengono dalle teorie giuste, dall’essere arrivati primi, e dal Pianeta&#xa0;X. Il gioco è tutto qui. Nelle tue partite l’app tiene tutto in ordine e dice perché qualcosa non si può fare.</translation>
+    </message>
+    <message>
+        <source>In your own games you may. For this lesson:</source>
+        <comment>before the task, when somebody did something else</comment>
+        <translation>Nelle tue partite puoi. Per questa lezione:</translation>
+    </message>
+</context>
+<context>
     <name>FollowSheet</name>
     <message>
         <source>The others carried on without this phone</source>
@@ -1876,6 +2127,11 @@
         <source>Other open tables</source>
         <comment>heading over a list on the first page</comment>
         <translation>Altri tavoli aperti</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>button on the first page: a first game that teaches</comment>
+        <translation>Come si gioca</translation>
     </message>
 </context>
 <context>
@@ -2431,6 +2687,22 @@
         <source>Cancel</source>
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>LessonProgress</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <comment>how far the first game is</comment>
+        <translation>Passo %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTopics</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a research topic: %1 its letter, %2 its title</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>

@@ -119,6 +119,7 @@ def main():
     visit(binary, look, lambda app: walk.closed(app, look), spoil)
     visit(binary, look, lambda app: walk.with_help(app, look), lambda folder: prepare.with_help(args.bin, folder), resume=True)
     visit(binary, look, lambda app: walk.alone(app, look))
+    visit(binary, look, lambda app: walk.first_game(app, look))
     visit_near(binary, look)
     if not args.check:
         contact_sheets(args.out, args.language or "en")
