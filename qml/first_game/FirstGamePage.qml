@@ -29,6 +29,12 @@ PageFrame {
     subtitle: qsTr("How to play: step %1 of %2", "below the title of a lesson").arg(game.number).arg(game.count)
     starry: true
     canGoBack: true
+    actions: IconButton {
+        visible: game.number > 1
+        iconName: "ui-undo"
+        text: qsTr("Step back", "button: the lesson before")
+        onClicked: game.goBack()
+    }
 
     FirstGame {
         id: game
@@ -186,7 +192,7 @@ PageFrame {
                 anchors.horizontalCenter: parent.horizontalCenter
             }
         }
-        ScoreTable {
+        ScoreResult {
             visible: root.last
             scores: game.scores
             players: [{ name: words.you, colour: 0 }, { name: words.companion, colour: 1 }]
@@ -194,21 +200,12 @@ PageFrame {
         }
     }
     footer: Foot {
-        GridLayout {
-            columnSpacing: Theme.gap
+        PrimaryButton {
+            objectName: "next"
+            visible: !(root.asks && root.noted)
+            text: root.asks ? root.lesson.button ?? "" : root.last ? qsTr("Finish", "button after the last lesson") : qsTr("Continue", "button that goes on to the next lesson")
+            onClicked: root.goOn()
             Layout.fillWidth: true
-            SecondaryButton {
-                visible: game.number > 1
-                text: qsTr("Step back", "button: the lesson before")
-                onClicked: game.goBack()
-            }
-            PrimaryButton {
-                objectName: "next"
-                visible: !(root.asks && root.noted)
-                text: root.asks ? root.lesson.button ?? "" : root.last ? qsTr("Finish", "button after the last lesson") : qsTr("Continue", "button that goes on to the next lesson")
-                onClicked: root.goOn()
-                Layout.fillWidth: true
-            }
         }
     }
 }

@@ -176,8 +176,8 @@ QVariantList FirstGame::noteCounts() const {
                 return c.object == letterOf(object) && c.mark == nameOf(mark);
             }));
         };
-        all.push_back(QVariant::fromValue(ShownCount{letterOf(object), marked(Mark::Certain), marked(Mark::No),
-                                                     edition(board()).of(object), false}));
+        all.push_back(QVariant::fromValue(
+            ShownCount{letterOf(object), marked(Mark::Certain), marked(Mark::No), edition(board()).of(object), false}));
     }
     return all;
 }

@@ -9,8 +9,8 @@
 
 namespace planetx {
 
-// The first game: always the same sky, in ten lessons. What a lesson asks for and what everybody does after it are moves
-// of a real game, so the rules judge them and the deal answers them.
+// The first game: always the same sky, in ten lessons. What a lesson asks for and what everybody does after it are
+// moves of a real game, so the rules judge them and the deal answers them.
 enum class Lesson : std::uint8_t { Sky, Survey, Notes, NoTheory, Target, Publish, Research, Review, Locate, Score };
 
 inline constexpr int lessonCount = 10;
@@ -37,8 +37,8 @@ struct Scene {
 
 Scene sceneOf(Lesson lesson, bool done);
 
-// The learner's notes there: from the lesson about them on, whatever follows from what was told. In the last step before
-// Planet X is found, what appears empty is left to the learner.
+// The learner's notes there: from the lesson about them on, whatever follows from what was told. In the last step
+// before Planet X is found, what appears empty is left to the learner.
 NoteSheet notesOf(const Scene& scene, Lesson lesson, bool done);
 
 } // namespace planetx
