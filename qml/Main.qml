@@ -98,6 +98,7 @@ Window {
             onEnterCode: way.enterCode()
             onSolo: way.solo()
             onToday: pages.push(todayPage)
+            onRules: pages.push(rulesPage)
             onHistory: pages.push(historyPage)
             onSettings: pages.push(settingsPage)
         }
@@ -127,6 +128,12 @@ Window {
         }
     }
     Component {
+        id: rulesPage
+        RulesPage {
+            onBack: pages.pop()
+        }
+    }
+    Component {
         id: settingsPage
         SettingsPage {
             app: aphelion
@@ -152,6 +159,7 @@ Window {
         TableScreen {
             app: aphelion
             onLeave: root.goHome()
+            onRules: pages.push(rulesPage)
             onSettings: pages.push(settingsPage)
             onRematch: way.playAgain(homePage)
         }

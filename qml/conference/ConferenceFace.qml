@@ -71,5 +71,10 @@ GridLayout {
             horizontalAlignment: root.lying ? Text.AlignLeft : Text.AlignHCenter
             Layout.fillWidth: true
         }
+        ClueHelp {
+            clue: root.clue
+            Layout.alignment: root.lying ? Qt.AlignLeft : Qt.AlignHCenter
+            Layout.leftMargin: root.lying ? -11 : 0 // its square is larger than its sign
+        }
     }
 }

@@ -17,6 +17,7 @@ Column {
     signal enterCode()
     signal solo()
     signal today()
+    signal rules()
     signal history()
     signal settings()
 
@@ -63,6 +64,11 @@ Column {
     SecondaryButton {
         text: qsTr("Sky of the day", "button on the first page: the same sky for everybody today")
         onClicked: root.today()
+        width: parent.width
+    }
+    SecondaryButton {
+        text: qsTr("Rules", "button on the first page")
+        onClicked: root.rules()
         width: parent.width
     }
     Grid {

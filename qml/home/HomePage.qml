@@ -15,6 +15,7 @@ PageFrame {
     signal enterCode()
     signal solo()
     signal today()
+    signal rules()
     signal history()
     signal settings()
 
@@ -66,6 +67,7 @@ PageFrame {
                 onEnterCode: root.enterCode()
                 onSolo: root.solo()
                 onToday: root.today()
+                onRules: root.rules()
                 onHistory: root.history()
                 onSettings: root.settings()
             }
