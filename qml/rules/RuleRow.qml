@@ -50,7 +50,7 @@ Item {
             Label {
                 required property int index
                 required property string modelData
-                text: root.narrow && root.heads.length > 1 ? Words.fill(qsTr("%1: %2", "numbers of a mode in the rules: %1 'Standard', %2 '12'"), root.heads[index], modelData) : modelData
+                text: root.narrow ? Words.fill(qsTr("%1: %2", "a number in the rules: %1 'Standard' or 'Time', %2 '12'"), root.heads[index], modelData) : modelData
                 font: Theme.labelPlain
                 color: Theme.text
                 wrapMode: Text.Wrap

@@ -14,7 +14,7 @@ Column {
     readonly property real column: Math.round(Math.min(110, width * 0.27) * Math.min(1.25, Theme.textScale))
 
     Row {
-        visible: !root.narrow || root.table.heads.length === 1
+        visible: !root.narrow
         x: root.width - width
         bottomPadding: 4
         Repeater {
@@ -25,7 +25,7 @@ Column {
                 font: Theme.small
                 color: Theme.muted
                 horizontalAlignment: Text.AlignRight
-                width: root.narrow ? implicitWidth : root.column
+                width: root.column
             }
         }
     }

@@ -55,10 +55,12 @@ QtObject {
         section("theories", "action-theory", qsTr("Theories and peer review", "section of the rules"), [
             qsTr("A theory says which object a sector holds. Nobody places theories about empty sectors or Planet X.", "rules"),
             qsTr("In a theory phase all choose at the same time, in secret; none is fine, too. Any sector will do, visible or not.", "rules"),
+            qsTr("Theories of one phase go to different sectors, and none to a sector whose object is known.", "rules"),
             qsTr("A token is used once and never comes back. Each player has:", "rules, above a table of tokens"),
             tables.tokens,
             qsTr("Then all face-down theories move one space inward. After %1 steps they are turned up: that is peer review.", "rules; %1 two or more").arg(numbers.steps),
             qsTr("If one of them is right, everybody knows the object. All other theories in that sector are turned up, and no new ones are placed there.", "rules, peer review"),
+            qsTr("If all of them are wrong, everybody knows what is not there. Theories further out stay face down.", "rules, peer review"),
             qsTr("Wrong theories leave the game, and their players move one sector forward, at most once for each sector reviewed.", "rules, peer review")
         ]),
         section("locating", "action-locate", qsTr("Locating Planet X", "section of the rules"), [
@@ -67,7 +69,7 @@ QtObject {
         ]),
         section("end", "action-reveal", qsTr("The end and last chance", "section of the rules"), [
             qsTr("When somebody finds Planet X, that pawn moves on, and there are no more turns.", "rules"),
-            qsTr("Everybody behind the finder then has one last chance, the last one first: some theories, or one attempt to locate Planet X.", "rules"),
+            qsTr("Everybody behind the finder then has one last chance, whoever is furthest behind first: some theories, or one attempt to locate Planet X.", "rules"),
             tables.lastChances,
             qsTr("At the end the whole sky is shown. Wrong theories leave without a penalty.", "rules")
         ]),

@@ -26,10 +26,10 @@ PageFrame {
     // What is left of a section: a title that is found leaves all of it, else what each part says has to be found.
     function within(section: var): var {
         return search.finds(section.title, root.typed) ? section : Object.assign({}, section, {
-            parts: section.parts.map(part => root.left(section.title, part)).filter(part => part !== null)
+            parts: section.parts.map(part => root.remains(section.title, part)).filter(part => part !== null)
         });
     }
-    function left(title: string, part: var): var {
+    function remains(title: string, part: var): var {
         if (part.kind !== "table")
             return search.finds(title + " " + part.text, root.typed) ? part : null;
         const rows = part.rows.filter(row => search.finds(title + " " + row.text, root.typed));
@@ -54,11 +54,12 @@ PageFrame {
     Item {
         id: bar
         width: Math.min(parent.width, root.wide ? 1000 : 560)
-        height: field.height + Theme.gap
+        height: field.height + 12
         x: Math.round((parent.width - width) / 2)
         Field {
             id: field
             objectName: "search"
+            text: root.typed
             width: parent.width - (clear.visible ? clear.width + 4 : 0)
             placeholder: qsTr("Search the rules", "in an empty text field")
             inputMethodHints: Qt.ImhNoPredictiveText
@@ -105,6 +106,7 @@ PageFrame {
         width: root.wide ? bar.width - list.width - 24 : parent.width
         height: parent.height - y
         bottomMargin: Theme.group
+        widest: 640
         RulesFound {
             id: text
             sections: root.wide && !root.searching ? root.found.filter(section => section.key === root.current) : root.found
