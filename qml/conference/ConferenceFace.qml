@@ -19,7 +19,7 @@ GridLayout {
     Accessible.name: Words.list([ClueWords.title(title), ClueWords.sentence(clue)])
 
     Item {
-        implicitWidth: root.lying ? 112 : root.roomy ? 176 : Math.round(148 / Theme.textScale)
+        implicitWidth: root.lying ? 112 : root.roomy ? 176 : Math.round((root.width < 320 ? 108 : 148) / Theme.textScale)
         implicitHeight: implicitWidth
         Layout.alignment: Qt.AlignHCenter | Qt.AlignVCenter
         Disc {

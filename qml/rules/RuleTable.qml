@@ -10,7 +10,7 @@ Column {
     property var table // {heads, rows}
     property string typed
 
-    readonly property bool narrow: width < (150 + 82 * table.heads.length) * Theme.textScale
+    readonly property bool narrow: width < (130 + 77 * table.heads.length) * Theme.textScale
     readonly property real column: Math.round(Math.min(110, width * 0.27) * Math.min(1.25, Theme.textScale))
 
     Row {

@@ -22,5 +22,6 @@ IconButton {
     TermsSheet {
         id: sheet
         clue: root.wanted ? root.clue : ({ kind: "" })
+        onClosed: if (root.visible) root.forceActiveFocus(Qt.PopupFocusReason) // the keyboard goes on where it was
     }
 }

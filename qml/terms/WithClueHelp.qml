@@ -1,25 +1,28 @@
 import QtQuick
 import Aphelion.Parts
 
-// Something with a clue on it, and beside it what the clue's words mean. What stands in it is as wide as `room`.
+// Something with a clue on it, and beside it what the clue's words mean; below it where large type leaves no room. What
+// stands in it is as wide as `room`.
 Item {
     id: root
 
     property var clue: null // ShownClue
     default property alias content: place.data
-    readonly property real room: width - (help.visible ? help.width + 4 : 0)
+    readonly property bool beside: width >= 200 * Theme.textScale
+    readonly property real room: width - (help.visible && beside ? help.width + 4 : 0)
 
-    implicitHeight: Math.max(place.childrenRect.height, help.visible ? help.height : 0)
+    implicitHeight: !help.visible ? place.height : beside ? Math.max(place.height, help.height) : place.height + help.height
 
     Item {
         id: place
         width: root.room
         height: childrenRect.height
-        anchors.verticalCenter: parent.verticalCenter
+        y: root.beside ? Math.round((root.implicitHeight - height) / 2) : 0
     }
     ClueHelp {
         id: help
         clue: root.clue
-        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        x: root.width - width
+        y: root.beside ? Math.round((root.implicitHeight - height) / 2) : place.height
     }
 }
