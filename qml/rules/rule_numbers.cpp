@@ -5,6 +5,7 @@
 #include "qml/shown/names.h"
 
 #include <span>
+#include <vector>
 
 namespace planetx {
 

@@ -130,9 +130,7 @@ void showEmpty(ShownTerm& term, const Edition& edition) {
     light(term, only(left) | only(right));
 }
 
-Mode modeOfSize(int sectors) {
-    return sectors == edition(Mode::Expert).ring.size ? Mode::Expert : Mode::Standard;
-}
+Mode modeOfSize(int sectors) { return sectors == edition(Mode::Expert).ring.size ? Mode::Expert : Mode::Standard; }
 
 std::optional<Clue> clueOf(const QString& kind, const QString& x, const QString& y, int n) {
     const auto known = clueKindOf(utf8(kind));

@@ -7,6 +7,7 @@
 #include "game/clue.h"
 #include "qml/shown/values.h"
 
+#include <array>
 #include <vector>
 
 namespace planetx {

@@ -54,13 +54,22 @@ class TermsTest : public QObject {
 
 private slots:
     void every_kind_of_clue_has_its_term() {
-        const std::map<std::string_view, QString> expected{
-            {"someAdjacent", "adjacent"},   {"noneAdjacent", "adjacent"}, {"everyAdjacent", "adjacent"},
-            {"notAdjacent", "adjacent"},    {"someOpposite", "opposite"}, {"noneOpposite", "opposite"},
-            {"everyOpposite", "opposite"},  {"notOpposite", "opposite"},  {"everyWithin", "within"},
-            {"noneWithin", "within"},       {"within", "within"},         {"notWithin", "within"},
-            {"band", "band"},               {"bandOfTwo", "band"},        {"consecutive", "consecutive"},
-            {"runOf", "consecutive"}};
+        const std::map<std::string_view, QString> expected{{"someAdjacent", "adjacent"},
+                                                           {"noneAdjacent", "adjacent"},
+                                                           {"everyAdjacent", "adjacent"},
+                                                           {"notAdjacent", "adjacent"},
+                                                           {"someOpposite", "opposite"},
+                                                           {"noneOpposite", "opposite"},
+                                                           {"everyOpposite", "opposite"},
+                                                           {"notOpposite", "opposite"},
+                                                           {"everyWithin", "within"},
+                                                           {"noneWithin", "within"},
+                                                           {"within", "within"},
+                                                           {"notWithin", "within"},
+                                                           {"band", "band"},
+                                                           {"bandOfTwo", "band"},
+                                                           {"consecutive", "consecutive"},
+                                                           {"runOf", "consecutive"}};
         QCOMPARE(expected.size(), clueKinds);
         for (const auto& [kind, term] : expected) {
             const QVariantList terms = Terms::of(qs(kind), "C", "A", 3, 12);
@@ -121,6 +130,7 @@ private slots:
             const Sectors y = clue.y ? marked(term, *clue.y) : 0;
             QVERIFY(holds(clue, numbers.ring, x, y));
             QCOMPARE(count(x), clue.kind == ClueKind::RunOf ? clue.n : numbers.of(clue.x));
+            QCOMPARE(count(y), clue.y ? numbers.of(*clue.y) : 0);
             QCOMPARE((x | y) & ~litIn(term), Sectors{0});
             QCOMPARE(count(litIn(term)), term.name == "band" ? clue.n : count(x));
             QVERIFY(term.name != "band" || !numbers.ring.inBand(x | y, clue.n - 1)); // both ends are taken
