@@ -59,7 +59,10 @@ def rules(app, look):
     app.tap("Theories and peer review")
     look("rules-section")
     app.tap("Search the rules")
-    app.do(type="sector")
+    app.do(type="e") # in every sentence of every language
+    look("rules-all")
+    app.tap("Clear the search")
+    app.do(type="aster")
     look("rules-search")
     app.tap("Clear the search")
     app.do(type="moon")
