@@ -5,7 +5,7 @@ import Aphelion.Parts
 QtObject {
     id: root
 
-    // %1 is the term's number, %2 how many sectors the sky has.
+    // %1 is the term's number, %2 how many sectors the sky has, %3 half of them.
     readonly property var titles: ({
         adjacent: qsTr("Adjacent", "a term that is explained"),
         opposite: qsTr("Directly opposite", "a term that is explained"),
@@ -16,7 +16,7 @@ QtObject {
     })
     readonly property var texts: ({
         adjacent: qsTr("Right beside it, on either side. The sky is a circle: the last sector and sector 1 are adjacent, too.", "what adjacent means"),
-        opposite: qsTr("Straight across the circle: half of the %2 sectors away.", "what directly opposite means, %2 12 or 18"),
+        opposite: qsTr("Straight across the circle: %3 of %2 sectors away.", "what directly opposite means: 6 of 12 or 9 of 18"),
         within: qsTr("At most %1 steps away, either way round. Adjacent sectors count; its own does not.", "what within %1 sectors means, two or more"),
         band: qsTr("A stretch of %1 sectors, or a shorter one, holds them all. Something else may lie between them.", "what a band of %1 sectors means"),
         consecutive: qsTr("One beside the next, with nothing else between. The run may pass from the last sector to sector 1.", "what consecutive means"),
@@ -33,7 +33,7 @@ QtObject {
     })
 
     function filled(table: var, term: var): string {
-        return Words.fill(table[term.name] ?? "", term.n, term.sectors);
+        return Words.fill(table[term.name] ?? "", term.n, term.sectors, term.sectors / 2);
     }
     // term: ShownTerm
     function title(term: var): string {

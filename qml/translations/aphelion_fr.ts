@@ -6998,11 +6998,6 @@
         <translation>Juste à côté, d’un côté ou de l’autre. Le ciel est un cercle&#x202f;: le dernier secteur et le secteur 1 sont adjacents aussi.</translation>
     </message>
     <message>
-        <source>Straight across the circle: half of the %2 sectors away.</source>
-        <comment>what directly opposite means, %2 12 or 18</comment>
-        <translation>Tout droit de l’autre côté du cercle&#x202f;: à la moitié des %2 secteurs.</translation>
-    </message>
-    <message>
         <source>At most %1 steps away, either way round. Adjacent sectors count; its own does not.</source>
         <comment>what within %1 sectors means, two or more</comment>
         <translation>À %1 pas au plus, dans un sens ou dans l’autre. Les secteurs adjacents comptent, le sien non.</translation>
@@ -7061,6 +7056,11 @@
         <source>What do “%1” and “%2” mean?</source>
         <comment>spoken name of a button, %1 and %2 terms</comment>
         <translation>Que veulent dire «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Straight across the circle: %3 of %2 sectors away.</source>
+        <comment>what directly opposite means: 6 of 12 or 9 of 18</comment>
+        <translation>Tout droit de l’autre côté du cercle&#x202f;: à %3 secteurs sur %2.</translation>
     </message>
 </context>
 <context>

@@ -6998,11 +6998,6 @@
         <translation>Proprio accanto, da un lato o dall’altro. Il cielo è un cerchio: anche l’ultimo settore e il settore 1 sono adiacenti.</translation>
     </message>
     <message>
-        <source>Straight across the circle: half of the %2 sectors away.</source>
-        <comment>what directly opposite means, %2 12 or 18</comment>
-        <translation>Dritto dall’altra parte del cerchio: a metà dei %2 settori.</translation>
-    </message>
-    <message>
         <source>At most %1 steps away, either way round. Adjacent sectors count; its own does not.</source>
         <comment>what within %1 sectors means, two or more</comment>
         <translation>Al massimo a %1 passi, in un senso o nell’altro. I settori adiacenti contano, il proprio no.</translation>
@@ -7062,13 +7057,18 @@
         <comment>spoken name of a button, %1 and %2 terms</comment>
         <translation>Che cosa vogliono dire “%1” e “%2”?</translation>
     </message>
+    <message>
+        <source>Straight across the circle: %3 of %2 sectors away.</source>
+        <comment>what directly opposite means: 6 of 12 or 9 of 18</comment>
+        <translation>Dritto dall’altra parte del cerchio: a %3 settori su %2.</translation>
+    </message>
 </context>
 <context>
     <name>TermsSheet</name>
     <message>
         <source>Done</source>
         <comment>button that closes a sheet</comment>
-        <translation>Fine</translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Other terms</source>
