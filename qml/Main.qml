@@ -99,6 +99,7 @@ Window {
             onSolo: way.solo()
             onToday: pages.push(todayPage)
             onHowToPlay: pages.push(firstGamePage)
+            onRules: pages.push(rulesPage)
             onHistory: pages.push(historyPage)
             onSettings: pages.push(settingsPage)
         }
@@ -136,6 +137,12 @@ Window {
         }
     }
     Component {
+        id: rulesPage
+        RulesPage {
+            onBack: pages.pop()
+        }
+    }
+    Component {
         id: settingsPage
         SettingsPage {
             app: aphelion
@@ -161,6 +168,7 @@ Window {
         TableScreen {
             app: aphelion
             onLeave: root.goHome()
+            onRules: pages.push(rulesPage)
             onSettings: pages.push(settingsPage)
             onRematch: way.playAgain(homePage)
         }

@@ -80,6 +80,9 @@ screen(reveal
 screen(review
     public_news.cpp public_news.h review_form.cpp review_form.h BoardReviewPage.qml PeerReviewPage.qml
     ReviewCard.qml TrackSpace.qml TrackTable.qml TurningToken.qml VerdictLine.qml)
+screen(rules
+    rule_numbers.cpp rule_numbers.h rule_search.cpp rule_search.h
+    RuleHeading.qml RuleLine.qml RuleSection.qml RuleTable.qml RuleTables.qml RuleTexts.qml RuleRow.qml RulesFound.qml RulesPage.qml)
 screen(settings
     preferences.cpp preferences.h licences.cpp licences.h speech.cpp speech.h
     LanguageChoice.qml LicencePage.qml LicencesPage.qml LooksGroup.qml PlayerRow.qml PlayersGroup.qml SettingsPage.qml StoredGroup.qml
@@ -104,6 +107,8 @@ screen(table
     TablePanel.qml TableScreen.qml TableWords.qml)
 screen(target
     target_form.cpp target_form.h TargetPage.qml)
+screen(terms
+    terms.cpp terms.h ClueHelp.qml TermCard.qml TermPhrases.qml TermWords.qml TermsSheet.qml WithClueHelp.qml)
 screen(theories
     theories_form.cpp theories_form.h theory_draft.cpp theory_draft.h
     Sealed.qml TheoriesPage.qml TheoryPicker.qml TheoryRow.qml TheoryWheel.qml TokenChoice.qml)
@@ -116,3 +121,4 @@ screen(words
 set(screen_singletons last_chance/LastChanceWords.qml words/AskingWords.qml words/ClueWords.qml words/CompanyWords.qml words/LogWords.qml words/RefusalWords.qml words/TroubleWords.qml)
 list(APPEND screen_singletons words/AirWords.qml words/CardboardWords.qml history/KeptWords.qml lobby/LobbyWords.qml words/JoiningWords.qml)
 list(APPEND screen_singletons words/ReasonWords.qml)
+list(APPEND screen_singletons terms/TermWords.qml)

@@ -65,18 +65,23 @@ StepPage {
         width: parent.width
         Repeater {
             model: form.conferences
-            ChoiceCard {
-                id: card
+            WithClueHelp {
+                id: place
                 required property var modelData
-                objectName: "conference" + modelData.conference
-                upright: false
-                iconName: modelData.held ? "ui-check" : "action-conference"
-                text: qsTr("Sector %1: %2", "a conference to choose: %1 where it is held, %2 'Planet X and comets'").arg(modelData.sector).arg(ClueWords.title(modelData.title))
-                detail: modelData.held ? ClueWords.sentence(modelData.clue) : qsTr("Not held yet", "a conference to choose")
-                font: Theme.heading
+                clue: modelData.clue
                 width: cards.width
-                onClicked: form.conference = modelData.conference
-                Binding { target: card; property: "checked"; value: form.conference === card.modelData.conference }
+                ChoiceCard {
+                    id: card
+                    objectName: "conference" + place.modelData.conference
+                    upright: false
+                    iconName: place.modelData.held ? "ui-check" : "action-conference"
+                    text: qsTr("Sector %1: %2", "a conference to choose: %1 where it is held, %2 'Planet X and comets'").arg(place.modelData.sector).arg(ClueWords.title(place.modelData.title))
+                    detail: place.modelData.held ? ClueWords.sentence(place.modelData.clue) : qsTr("Not held yet", "a conference to choose")
+                    font: Theme.heading
+                    width: place.room
+                    onClicked: form.conference = place.modelData.conference
+                    Binding { target: card; property: "checked"; value: form.conference === place.modelData.conference }
+                }
             }
         }
     }

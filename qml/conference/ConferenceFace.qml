@@ -19,7 +19,7 @@ GridLayout {
     Accessible.name: Words.list([ClueWords.title(title), ClueWords.sentence(clue)])
 
     Item {
-        implicitWidth: root.lying ? 112 : root.roomy ? 176 : Math.round(148 / Theme.textScale)
+        implicitWidth: root.lying ? 112 : root.roomy ? 176 : Math.round((root.width < 320 ? 108 : 148) / Theme.textScale)
         implicitHeight: implicitWidth
         Layout.alignment: Qt.AlignHCenter | Qt.AlignVCenter
         Disc {
@@ -70,6 +70,11 @@ GridLayout {
             wrapMode: Text.Wrap
             horizontalAlignment: root.lying ? Text.AlignLeft : Text.AlignHCenter
             Layout.fillWidth: true
+        }
+        ClueHelp {
+            clue: root.clue
+            Layout.alignment: root.lying ? Qt.AlignLeft : Qt.AlignHCenter
+            Layout.leftMargin: root.lying ? -11 : 0 // its square is larger than its sign
         }
     }
 }

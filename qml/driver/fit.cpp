@@ -56,9 +56,13 @@ QString quoted(const QQuickItem* text) {
 // The longest piece of a text that is not meant to be broken.
 double longestWord(const QQuickItem* text) {
     static const QRegularExpression between(QStringLiteral("\\s+|(?<=[-–/])"));
+    static const QRegularExpression markup(QStringLiteral("<[^>]*>"));
     const QFontMetricsF letters(text->property("font").value<QFont>());
+    QString words = text->property("text").toString();
+    if (text->property("textFormat").toInt() != Qt::PlainText)
+        words.remove(markup);
     double longest = 0;
-    for (const QString& word : text->property("text").toString().split(between))
+    for (const QString& word : words.split(between))
         longest = std::max(longest, letters.horizontalAdvance(word));
     return longest;
 }

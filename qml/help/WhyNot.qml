@@ -29,25 +29,35 @@ Column {
     }
     Repeater {
         model: root.tappable ? root.why.reasons : []
-        ReasonLine {
+        WithClueHelp {
+            id: told
             required property int index
             required property var modelData
-            objectName: "reason"
+            clue: modelData.clue
             width: root.width
-            iconName: ReasonWords.icon(modelData)
-            text: ReasonWords.piece(modelData)
-            current: root.current === index
-            onClicked: root.current = current ? -1 : index
+            ReasonLine {
+                objectName: "reason"
+                width: told.room
+                iconName: ReasonWords.icon(told.modelData)
+                text: ReasonWords.piece(told.modelData)
+                current: root.current === told.index
+                onClicked: root.current = current ? -1 : told.index
+            }
         }
     }
     Repeater {
         model: root.tappable ? [] : root.why.reasons
-        LogLine {
+        WithClueHelp {
+            id: said
             required property var modelData
-            objectName: "reason"
+            clue: modelData.clue
             width: root.width
-            iconName: ReasonWords.icon(modelData)
-            text: ReasonWords.piece(modelData)
+            LogLine {
+                objectName: "reason"
+                width: said.room
+                iconName: ReasonWords.icon(said.modelData)
+                text: ReasonWords.piece(said.modelData)
+            }
         }
     }
     Repeater {

@@ -18,6 +18,7 @@ Column {
     signal solo()
     signal today()
     signal howToPlay()
+    signal rules()
     signal history()
     signal settings()
 
@@ -66,10 +67,20 @@ Column {
         onClicked: root.today()
         width: parent.width
     }
-    SecondaryButton {
-        text: qsTr("How to play", "button on the first page: a first game that teaches")
-        onClicked: root.howToPlay()
+    Grid {
+        columns: pair.columns
+        spacing: Theme.gap
         width: parent.width
+        SecondaryButton {
+            text: qsTr("How to play", "button on the first page: a first game that teaches")
+            onClicked: root.howToPlay()
+            width: pair.each
+        }
+        SecondaryButton {
+            text: qsTr("Rules", "button on the first page")
+            onClicked: root.rules()
+            width: pair.each
+        }
     }
     Grid {
         id: pair

@@ -16,6 +16,7 @@ PageFrame {
     signal solo()
     signal today()
     signal howToPlay()
+    signal rules()
     signal history()
     signal settings()
 
@@ -68,6 +69,7 @@ PageFrame {
                 onSolo: root.solo()
                 onToday: root.today()
                 onHowToPlay: root.howToPlay()
+                onRules: root.rules()
                 onHistory: root.history()
                 onSettings: root.settings()
             }

@@ -67,6 +67,10 @@ Item {
             wrapMode: Text.Wrap
             Layout.fillWidth: true
         }
+        ClueHelp {
+            clue: root.line.kind === "ConferenceHeld" ? root.line.clue : null
+            Layout.margins: -6 // its square is larger than its sign
+        }
         TimeCost {
             cost: root.cost
             font: Theme.label

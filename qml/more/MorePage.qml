@@ -13,6 +13,7 @@ PageFrame {
     property Cardboard cardboard: null // that may lie beside the table
 
     signal leave()
+    signal rules()
     signal settings()
     signal scoreSheetWanted()
 
@@ -147,6 +148,13 @@ PageFrame {
             iconName: "ui-close"
             text: qsTr("Somebody leaves the game", "button; the game goes on without that player")
             onClicked: leaving.open()
+            width: parent.width
+        }
+        SecondaryButton {
+            objectName: "rules"
+            iconName: "ui-help"
+            text: qsTr("Rules", "button")
+            onClicked: root.rules()
             width: parent.width
         }
         SecondaryButton {

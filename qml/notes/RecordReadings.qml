@@ -33,13 +33,18 @@ Column {
     }
     Repeater {
         model: root.notes.readings
-        LogLine {
+        WithClueHelp {
+            id: reading
             required property var modelData
             readonly property bool shaped: !modelData.own && modelData.line.kind !== "ConferenceHeld"
-            player: shaped ? root.table.players[modelData.line.who]?.colour ?? -1 : -1
-            iconName: LogWords.icon(modelData.line)
-            text: root.told(modelData)
+            clue: modelData.line.kind === "ConferenceHeld" ? modelData.line.clue : modelData.answer.clue
             width: root.width
+            LogLine {
+                player: reading.shaped ? root.table.players[reading.modelData.line.who]?.colour ?? -1 : -1
+                iconName: LogWords.icon(reading.modelData.line)
+                text: root.told(reading.modelData)
+                width: reading.room
+            }
         }
     }
     Heading {

@@ -52,22 +52,28 @@ StepPage {
     Grid {
         id: grid
         readonly property real each: (width - (columns - 1) * spacing) / columns
-        readonly property real tallest: cards.count === form.topics.length ? Array.from(form.topics).reduce((most, topic, i) => Math.max(most, cards.itemAt(i)?.implicitHeight ?? 0), 0) : 0
+        readonly property real tallest: cards.count === form.topics.length ? Array.from(form.topics).reduce((most, topic, i) => Math.max(most, cards.itemAt(i)?.tall ?? 0), 0) : 0
         columns: width >= 600 && Theme.textScale < 1.5 ? 2 : 1
         spacing: Theme.gap
         width: parent.width
         Repeater {
             id: cards
             model: form.topics
-            TopicCard {
-                id: card
+            WithClueHelp {
+                id: place
                 required property var modelData
-                topic: modelData
-                players: table.players
+                readonly property real tall: card.implicitHeight
+                clue: modelData.clue
                 width: grid.each
-                height: grid.columns > 1 ? grid.tallest : implicitHeight
-                onClicked: form.topic = modelData.topic
-                Binding { target: card; property: "checked"; value: form.topic === card.modelData.topic }
+                TopicCard {
+                    id: card
+                    topic: place.modelData
+                    players: table.players
+                    width: place.room
+                    height: grid.columns > 1 ? grid.tallest : implicitHeight
+                    onClicked: form.topic = topic.topic
+                    Binding { target: card; property: "checked"; value: form.topic === place.modelData.topic }
+                }
             }
         }
     }

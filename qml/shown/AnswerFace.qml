@@ -87,6 +87,10 @@ ColumnLayout {
         horizontalAlignment: Text.AlignHCenter
         Layout.fillWidth: true
     }
+    ClueHelp {
+        clue: root.kind === "ClueRead" ? root.answer.clue : null
+        Layout.alignment: Qt.AlignHCenter
+    }
     Label {
         visible: text !== ""
         text: root.detail

@@ -82,8 +82,8 @@ std::optional<Skill> skillIn(const QString& name) { return in<Skill>(skills, nam
 std::optional<Mark> markIn(const QString& name) { return in<Mark>(marks, name); }
 
 ShownClue shown(const Clue& clue, Mode mode) {
-    return {qs(name(clue.kind)),   letterOf(clue.x),     letterOf(clue.y), clue.n,
-            isAlone(clue.x, mode), isAlone(clue.y, mode)};
+    return {qs(name(clue.kind)),   letterOf(clue.x),      letterOf(clue.y),       clue.n,
+            isAlone(clue.x, mode), isAlone(clue.y, mode), edition(mode).ring.size};
 }
 ShownTitle shown(const Title& title, Mode mode) {
     return {letterOf(title.subject), letterOf(title.other), isAlone(title.subject, mode), isAlone(title.other, mode)};

@@ -13,7 +13,7 @@
 namespace planetx {
 
 // One logic rule; the page makes its sentence. `kind` is empty where there is none. An object is alone if the sky has
-// one of it only, so that it is spoken of in the singular.
+// one of it only, so that it is spoken of in the singular. `sectors` is how many the sky has.
 struct ShownClue {
     Q_GADGET
     QML_ANONYMOUS
@@ -23,6 +23,7 @@ struct ShownClue {
     Q_PROPERTY(int n MEMBER n)
     Q_PROPERTY(bool xAlone MEMBER xAlone)
     Q_PROPERTY(bool yAlone MEMBER yAlone)
+    Q_PROPERTY(int sectors MEMBER sectors)
 
 public:
     QString kind;
@@ -31,6 +32,7 @@ public:
     int n = 0;
     bool xAlone = false;
     bool yAlone = false;
+    int sectors = 0;
     bool operator==(const ShownClue&) const = default;
 };
 

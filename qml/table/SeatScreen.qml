@@ -21,6 +21,7 @@ FocusScope {
     property int notesView: 0 // grid, wheel, record: kept while the seat is open
 
     signal leave()
+    signal rules()
     signal settings()
     signal rematch()
 
@@ -143,5 +144,5 @@ FocusScope {
     Component { id: scoreSheet; ScoreSheetPage { session: root.session; onBack: pages.pop(); onDone: pages.pop() } }
     Component { id: notes; NotesPage { session: root.session; view: root.notesView; canGoBack: true; onBack: pages.pop(); onViewChosen: view => root.notesView = view } }
     Component { id: log; LogPage { session: root.session; canGoBack: !root.settled; onBack: pages.pop() } }
-    Component { id: more; MorePage { session: root.session; cardboard: root.cardboard; canGoBack: !root.settled; onBack: pages.pop(); onLeave: root.leave(); onSettings: root.settings(); onScoreSheetWanted: root.count() } }
+    Component { id: more; MorePage { session: root.session; cardboard: root.cardboard; canGoBack: !root.settled; onBack: pages.pop(); onLeave: root.leave(); onRules: root.rules(); onSettings: root.settings(); onScoreSheetWanted: root.count() } }
 }

@@ -14,6 +14,7 @@ FocusScope {
     property bool seenEnd: false // the reveal was left for the notes
 
     signal leave()
+    signal rules()
     signal settings()
     signal rematch()
 
@@ -151,6 +152,7 @@ FocusScope {
                 bots: opponents
                 cardboard: boardBeside
                 onLeave: root.leave()
+                onRules: root.rules()
                 onSettings: root.settings()
                 onRematch: root.rematch()
             }

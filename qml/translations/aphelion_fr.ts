@@ -2133,6 +2133,11 @@
         <comment>button on the first page: a first game that teaches</comment>
         <translation>Apprendre à jouer</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <comment>button on the first page</comment>
+        <translation>Règles</translation>
+    </message>
 </context>
 <context>
     <name>HomeHead</name>
@@ -3339,6 +3344,11 @@
         <source>The table then tells which pawn to move and which token to place.</source>
         <comment>about a switch</comment>
         <translation>La table dit alors quel pion déplacer et quel jeton poser.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button</comment>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -5864,6 +5874,389 @@
     </message>
 </context>
 <context>
+    <name>RuleHeading</name>
+    <message>
+        <source>open</source>
+        <comment>spoken of a section of the rules</comment>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>spoken of a section of the rules</comment>
+        <translation>fermé</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>spoken of a section of the rules</comment>
+        <translation>choisi</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a number in the rules: %1 &apos;Standard&apos; or &apos;Time&apos;, %2 &apos;12&apos;</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTables</name>
+    <message>
+        <source>Standard</source>
+        <comment>head of a column in the rules: the mode</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>head of a column in the rules: the mode</comment>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Truly empty sectors</source>
+        <comment>row of a table in the rules</comment>
+        <translation>Secteurs réellement vides</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <comment>row of a table in the rules</comment>
+        <translation>Secteurs</translation>
+    </message>
+    <message>
+        <source>Visible at a time</source>
+        <comment>row of a table in the rules: sectors</comment>
+        <translation>Observables à la fois</translation>
+    </message>
+    <message>
+        <source>Comet sectors</source>
+        <comment>row of a table in the rules: where comets can be</comment>
+        <translation>Secteurs à comète</translation>
+    </message>
+    <message>
+        <source>Theory phase on entering</source>
+        <comment>row of a table in the rules: sectors</comment>
+        <translation>Phase de théorie en entrant en</translation>
+    </message>
+    <message>
+        <source>Conference on entering</source>
+        <comment>row of a table in the rules: sectors</comment>
+        <translation>Conférence en entrant en</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>head of a column in the rules: what an action costs</comment>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Survey %1 sectors</source>
+        <comment>row of a table in the rules, %1 &apos;1–3&apos;</comment>
+        <translation>Détecter dans %1 secteurs</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>row of a table in the rules: the action</comment>
+        <translation>Sonder</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <comment>row of a table in the rules: the action</comment>
+        <translation>Étudier</translation>
+    </message>
+    <message>
+        <source>Locate Planet X</source>
+        <comment>row of a table in the rules: the action</comment>
+        <translation>Localiser la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Theories in one phase, at most</source>
+        <comment>row of a table in the rules</comment>
+        <translation>Théories par phase, au plus</translation>
+    </message>
+    <message>
+        <source>Theories</source>
+        <comment>head of a column in the rules: how many</comment>
+        <translation>Théories</translation>
+    </message>
+    <message>
+        <source>%1 sectors behind</source>
+        <comment>row of a table in the rules, %1 &apos;1–3&apos;</comment>
+        <translation>%1 secteurs de retard</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTexts</name>
+    <message>
+        <source>The sky and its laws</source>
+        <comment>section of the rules</comment>
+        <translation>Le ciel et ses lois</translation>
+    </message>
+    <message>
+        <source>The sky is a circle of sectors. Each holds one object or nothing, and Planet X hides in one of them.</source>
+        <comment>rules</comment>
+        <translation>Le ciel est un cercle de secteurs. Chacun contient un objet ou rien, et la Planète&#xa0;X se cache dans l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>Comets are in comet sectors only.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Les comètes ne se trouvent que dans les secteurs à comète.</translation>
+    </message>
+    <message>
+        <source>Every asteroid is adjacent to another asteroid.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Chaque astéroïde est adjacent à un autre astéroïde.</translation>
+    </message>
+    <message>
+        <source>Every gas cloud is adjacent to a truly empty sector.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Chaque nuage de gaz est adjacent à un secteur réellement vide.</translation>
+    </message>
+    <message>
+        <source>No dwarf planet is adjacent to Planet X.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Aucune planète naine n’est adjacente à la Planète&#xa0;X.</translation>
+    </message>
+    <message>
+        <source>In Expert the dwarf planets span exactly %1 sectors, with one at each end.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>En mode Expert, les planètes naines occupent un groupe d’exactement %1 secteurs, avec une planète naine à chaque bout.</translation>
+    </message>
+    <message>
+        <source>Time and turns</source>
+        <comment>section of the rules</comment>
+        <translation>Temps et tours</translation>
+    </message>
+    <message>
+        <source>It is the turn of whoever is last on the time track. In one sector, whoever arrived first acts first.</source>
+        <comment>rules</comment>
+        <translation>C’est le tour de qui est dernier sur la piste du temps. Dans un même secteur, qui est arrivé le premier joue le premier.</translation>
+    </message>
+    <message>
+        <source>A turn is one action. The pawn then moves on by its cost, in front of pawns already there.</source>
+        <comment>rules</comment>
+        <translation>Un tour est une action. Le pion avance ensuite de son coût, devant les pions déjà présents.</translation>
+    </message>
+    <message>
+        <source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth&apos;s sector, clockwise.</source>
+        <comment>rules</comment>
+        <translation>Puis la Terre rejoint le dernier pion. Le ciel observable est la moitié qui commence au secteur de la Terre, dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>On its way the Earth stops where theories or a conference are marked. Each conference is held only once.</source>
+        <comment>rules</comment>
+        <translation>En chemin, la Terre s’arrête là où sont marquées des théories ou une conférence. Chaque conférence n’a lieu qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <comment>section of the rules: the action</comment>
+        <translation>Détecter</translation>
+    </message>
+    <message>
+        <source>Choose an object and a run of visible sectors. You learn how many of these objects are there.</source>
+        <comment>rules, survey</comment>
+        <translation>Choisissez un objet et une zone de secteurs observables. Vous apprenez combien de ces objets s’y trouvent.</translation>
+    </message>
+    <message>
+        <source>Planet X counts as empty, and cannot be surveyed itself.</source>
+        <comment>rules, survey</comment>
+        <translation>La Planète&#xa0;X compte comme vide, et ne peut pas être détectée elle-même.</translation>
+    </message>
+    <message>
+        <source>A survey for comets begins and ends in comet sectors.</source>
+        <comment>rules, survey</comment>
+        <translation>Une détection de comètes commence et finit dans des secteurs à comète.</translation>
+    </message>
+    <message>
+        <source>Others hear the object and the sectors, not the number.</source>
+        <comment>rules, survey</comment>
+        <translation>Les autres apprennent l’objet et les secteurs, pas le nombre.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>section of the rules: the action</comment>
+        <translation>Sonder</translation>
+    </message>
+    <message>
+        <source>Choose one visible sector. You learn which object is there; Planet X appears empty.</source>
+        <comment>rules, target</comment>
+        <translation>Choisissez un secteur observable. Vous apprenez quel objet s’y trouve&#x202f;; la Planète&#xa0;X semble vide.</translation>
+    </message>
+    <message>
+        <source>Everybody has %1 targets for the whole game. Others hear the sector.</source>
+        <comment>rules, target; %1 two or more</comment>
+        <translation>Chacun peut sonder %1 fois dans la partie. Les autres apprennent le secteur.</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <comment>section of the rules: the action</comment>
+        <translation>Étudier</translation>
+    </message>
+    <message>
+        <source>Choose one of %1 topics and read its clue: a rule that holds in this sky. It is the same for everybody.</source>
+        <comment>rules, research</comment>
+        <translation>Choisissez un des %1 sujets et lisez son indice&#x202f;: une règle vraie dans ce ciel. Il est le même pour tous.</translation>
+    </message>
+    <message>
+        <source>Never research twice in a row. Others hear the topic.</source>
+        <comment>rules, research</comment>
+        <translation>Jamais deux fois de suite. Les autres apprennent le sujet.</translation>
+    </message>
+    <message>
+        <source>Conferences</source>
+        <comment>section of the rules</comment>
+        <translation>Conférences</translation>
+    </message>
+    <message>
+        <source>When the Earth first reaches the sector of a conference, everybody reads a clue about Planet X.</source>
+        <comment>rules</comment>
+        <translation>Quand la Terre atteint pour la première fois le secteur d’une conférence, tout le monde lit un indice sur la Planète&#xa0;X.</translation>
+    </message>
+    <message>
+        <source>Theories and peer review</source>
+        <comment>section of the rules</comment>
+        <translation>Théories et vérification par les pairs</translation>
+    </message>
+    <message>
+        <source>A theory says which object a sector holds. Nobody places theories about empty sectors or Planet X.</source>
+        <comment>rules</comment>
+        <translation>Une théorie dit quel objet contient un secteur. Il n’y a pas de théorie sur les secteurs vides ni sur la Planète&#xa0;X.</translation>
+    </message>
+    <message>
+        <source>In a theory phase all choose at the same time, in secret; none is fine, too. Any sector will do, visible or not.</source>
+        <comment>rules</comment>
+        <translation>Dans une phase de théorie, tous choisissent en même temps et en secret&#x202f;; on peut n’en émettre aucune. Tout secteur convient, observable ou non.</translation>
+    </message>
+    <message>
+        <source>Theories of one phase go to different sectors, and none to a sector whose object is known.</source>
+        <comment>rules</comment>
+        <translation>Les théories d’une phase vont dans des secteurs différents, et jamais dans un secteur dont l’objet est connu.</translation>
+    </message>
+    <message>
+        <source>A token is used once and never comes back. Each player has:</source>
+        <comment>rules, above a table of tokens</comment>
+        <translation>Un jeton sert une fois et ne revient jamais. Chaque joueur a&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Then all face-down theories move one space inward. After %1 steps they are turned up: that is peer review.</source>
+        <comment>rules; %1 two or more</comment>
+        <translation>Puis toutes les théories cachées avancent d’un espace vers l’intérieur. Après %1 pas, elles sont retournées&#x202f;: c’est la vérification par les pairs.</translation>
+    </message>
+    <message>
+        <source>If one of them is right, everybody knows the object. All other theories in that sector are turned up, and no new ones are placed there.</source>
+        <comment>rules, peer review</comment>
+        <translation>Si l’une d’elles est juste, tous connaissent l’objet. Les autres théories de ce secteur sont retournées, et on n’y en émet plus.</translation>
+    </message>
+    <message>
+        <source>If all of them are wrong, everybody knows what is not there. Theories further out stay face down.</source>
+        <comment>rules, peer review</comment>
+        <translation>Si toutes sont fausses, tous savent ce qui n’y est pas. Les théories plus à l’extérieur restent cachées.</translation>
+    </message>
+    <message>
+        <source>Wrong theories leave the game, and their players move one sector forward, at most once for each sector reviewed.</source>
+        <comment>rules, peer review</comment>
+        <translation>Les théories fausses quittent la partie, et leurs joueurs avancent d’un secteur, au plus une fois par secteur vérifié.</translation>
+    </message>
+    <message>
+        <source>Locating Planet X</source>
+        <comment>section of the rules</comment>
+        <translation>Localiser la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Say where Planet X is, and what is in the sector on each side. You have found it only if all three are right.</source>
+        <comment>rules</comment>
+        <translation>Dites où est la Planète&#xa0;X, et ce que contient le secteur de chaque côté. Vous l’avez trouvée seulement si les trois sont justes.</translation>
+    </message>
+    <message>
+        <source>Any sector can be named, visible or not. Others hear only whether you found it.</source>
+        <comment>rules, locating Planet X</comment>
+        <translation>Tout secteur peut être nommé, observable ou non. Les autres apprennent seulement si vous l’avez trouvée.</translation>
+    </message>
+    <message>
+        <source>The end and last chance</source>
+        <comment>section of the rules</comment>
+        <translation>La fin et la dernière chance</translation>
+    </message>
+    <message>
+        <source>When somebody finds Planet X, that pawn moves on, and there are no more turns.</source>
+        <comment>rules</comment>
+        <translation>Quand quelqu’un trouve la Planète&#xa0;X, son pion avance, et il n’y a plus de tours.</translation>
+    </message>
+    <message>
+        <source>Everybody behind the finder then has one last chance, whoever is furthest behind first: some theories, or one attempt to locate Planet X.</source>
+        <comment>rules</comment>
+        <translation>Qui se trouve derrière a alors une dernière chance, en commençant par le plus en retard&#x202f;: des théories, ou un essai de localiser la Planète&#xa0;X.</translation>
+    </message>
+    <message>
+        <source>At the end the whole sky is shown. Wrong theories leave without a penalty.</source>
+        <comment>rules</comment>
+        <translation>À la fin, tout le ciel est révélé. Les théories fausses partent sans pénalité.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>section of the rules</comment>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Every right theory scores:</source>
+        <comment>rules, above a table of points</comment>
+        <translation>Chaque théorie juste rapporte&#x202f;:</translation>
+    </message>
+    <message>
+        <source>One more point for each sector in which you were first to be right, or among the first.</source>
+        <comment>rules, score</comment>
+        <translation>Un point de plus pour chaque secteur où vous avez eu raison en premier, ou parmi les premiers.</translation>
+    </message>
+    <message>
+        <source>Planet X: %1 points for the first to find it. Whoever finds it in the last chance has %2 points for each sector behind.</source>
+        <comment>rules, score</comment>
+        <translation>Planète&#xa0;X&#x202f;: %1 points pour qui la trouve en premier. Qui la trouve à la dernière chance a %2 points par secteur de retard.</translation>
+    </message>
+    <message>
+        <source>The highest total wins. In a tie points for Planet X decide, then those for being first; otherwise the victory is shared.</source>
+        <comment>rules, score</comment>
+        <translation>Le plus grand total gagne. À égalité, les points de la Planète&#xa0;X décident, puis ceux des premiers&#x202f;; sinon la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <comment>section of the rules: words that clues use</comment>
+        <translation>Termes</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFound</name>
+    <message>
+        <source>Nothing in the rules about “%1”</source>
+        <comment>title, %1 what was typed</comment>
+        <translation>Rien dans les règles sur «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Try another word, or only its beginning.</source>
+        <comment>below: nothing was found in the rules</comment>
+        <translation>Essayez un autre mot, ou seulement son début.</translation>
+    </message>
+    <message>
+        <source>Show all rules</source>
+        <comment>button: nothing was found</comment>
+        <translation>Montrer toutes les règles</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <comment>title of a page</comment>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <comment>in an empty text field</comment>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <comment>button</comment>
+        <translation>Effacer la recherche</translation>
+    </message>
+</context>
+<context>
     <name>RunPhrases</name>
     <message>
         <source>%1–%2</source>
@@ -6094,6 +6487,19 @@
         <source>Done</source>
         <comment>button that closes the sheet; the choices are kept</comment>
         <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>SectorPicture</name>
+    <message>
+        <source>A sky of %1 sectors: %2</source>
+        <comment>spoken of a small picture: %1 a number, %2 what is in which sectors</comment>
+        <translation>Un ciel de %1 secteurs&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>lit: %1</source>
+        <comment>spoken of a small picture: %1 numbers of sectors</comment>
+        <translation>en lumière&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -6824,6 +7230,122 @@
         <source>Others will see the sector, not the answer</source>
         <comment>before a target is complete</comment>
         <translation>Les autres verront le secteur, pas la réponse</translation>
+    </message>
+</context>
+<context>
+    <name>TermPhrases</name>
+    <message>
+        <source>Adjacent</source>
+        <comment>a term that is explained</comment>
+        <translation>Adjacent</translation>
+    </message>
+    <message>
+        <source>Directly opposite</source>
+        <comment>a term that is explained</comment>
+        <translation>Directement opposé</translation>
+    </message>
+    <message>
+        <source>Within %1 sectors</source>
+        <comment>a term that is explained, %1 two or more</comment>
+        <translation>À %1 secteurs ou moins</translation>
+    </message>
+    <message>
+        <source>In a band of %1 sectors</source>
+        <comment>a term that is explained, %1 two or more</comment>
+        <translation>Dans un groupe de %1 secteurs</translation>
+    </message>
+    <message>
+        <source>Consecutive</source>
+        <comment>a term that is explained</comment>
+        <translation>Consécutifs</translation>
+    </message>
+    <message>
+        <source>Truly empty, appears empty</source>
+        <comment>two terms that are explained</comment>
+        <translation>Réellement vide, semble vide</translation>
+    </message>
+    <message>
+        <source>Right beside it, on either side. The sky is a circle: the last sector and sector 1 are adjacent, too.</source>
+        <comment>what adjacent means</comment>
+        <translation>Juste à côté, d’un côté ou de l’autre. Le ciel est un cercle&#x202f;: le dernier secteur et le secteur 1 sont adjacents aussi.</translation>
+    </message>
+    <message>
+        <source>Straight across the circle: %3 of %2 sectors away.</source>
+        <comment>what directly opposite means: 6 of 12 or 9 of 18</comment>
+        <translation>Tout droit de l’autre côté du cercle&#x202f;: à %3 secteurs sur %2.</translation>
+    </message>
+    <message>
+        <source>At most %1 steps away, either way round. Adjacent sectors count; its own does not.</source>
+        <comment>what within %1 sectors means, two or more</comment>
+        <translation>À %1 pas au plus, dans un sens ou dans l’autre. Les secteurs adjacents comptent, le sien non.</translation>
+    </message>
+    <message>
+        <source>A stretch of %1 sectors, or a shorter one, holds them all. Something else may lie between them.</source>
+        <comment>what a band of %1 sectors means</comment>
+        <translation>Une suite de %1 secteurs, ou une plus courte, les contient tous. Autre chose peut se trouver entre eux.</translation>
+    </message>
+    <message>
+        <source>One beside the next, with nothing else between. The run may pass from the last sector to sector 1.</source>
+        <comment>what consecutive means</comment>
+        <translation>L’un à côté de l’autre, sans rien d’autre entre eux. La suite peut passer du dernier secteur au secteur 1.</translation>
+    </message>
+    <message>
+        <source>A truly empty sector holds nothing. Planet X only appears empty: surveys and targets cannot tell the two apart.</source>
+        <comment>what truly empty and appears empty mean</comment>
+        <translation>Un secteur réellement vide ne contient rien. La Planète&#xa0;X semble seulement vide&#x202f;: détecter et sonder ne font pas la différence.</translation>
+    </message>
+    <message>
+        <source>adjacent</source>
+        <comment>a term, in: What does adjacent mean?</comment>
+        <translation>adjacent</translation>
+    </message>
+    <message>
+        <source>directly opposite</source>
+        <comment>a term, in: What does directly opposite mean?</comment>
+        <translation>directement opposé</translation>
+    </message>
+    <message>
+        <source>within %1 sectors</source>
+        <comment>a term, in: What does within 3 sectors mean?</comment>
+        <translation>à %1 secteurs ou moins</translation>
+    </message>
+    <message>
+        <source>a band of %1 sectors</source>
+        <comment>a term, in: What does a band of 5 sectors mean?</comment>
+        <translation>un groupe de %1 secteurs</translation>
+    </message>
+    <message>
+        <source>consecutive</source>
+        <comment>a term, in: What does consecutive mean?</comment>
+        <translation>consécutifs</translation>
+    </message>
+    <message>
+        <source>truly empty</source>
+        <comment>a term, in: What does truly empty mean?</comment>
+        <translation>réellement vide</translation>
+    </message>
+    <message>
+        <source>What does “%1” mean?</source>
+        <comment>spoken name of a button, %1 a term</comment>
+        <translation>Que veut dire «&#x202f;%1&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What do “%1” and “%2” mean?</source>
+        <comment>spoken name of a button, %1 and %2 terms</comment>
+        <translation>Que veulent dire «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;»&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>TermsSheet</name>
+    <message>
+        <source>Done</source>
+        <comment>button that closes a sheet</comment>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Other terms</source>
+        <comment>button that explains the other words of clues, too</comment>
+        <translation>Autres termes</translation>
     </message>
 </context>
 <context>

@@ -2133,6 +2133,11 @@
         <comment>button on the first page: a first game that teaches</comment>
         <translation>Come si gioca</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <comment>button on the first page</comment>
+        <translation>Regole</translation>
+    </message>
 </context>
 <context>
     <name>HomeHead</name>
@@ -3339,6 +3344,11 @@
         <source>The table then tells which pawn to move and which token to place.</source>
         <comment>about a switch</comment>
         <translation>Il tavolo dice allora quale pedina spostare e quale gettone mettere.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button</comment>
+        <translation>Regole</translation>
     </message>
 </context>
 <context>
@@ -5864,6 +5874,389 @@
     </message>
 </context>
 <context>
+    <name>RuleHeading</name>
+    <message>
+        <source>open</source>
+        <comment>spoken of a section of the rules</comment>
+        <translation>aperto</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>spoken of a section of the rules</comment>
+        <translation>chiuso</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>spoken of a section of the rules</comment>
+        <translation>scelto</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a number in the rules: %1 &apos;Standard&apos; or &apos;Time&apos;, %2 &apos;12&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTables</name>
+    <message>
+        <source>Standard</source>
+        <comment>head of a column in the rules: the mode</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>head of a column in the rules: the mode</comment>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Truly empty sectors</source>
+        <comment>row of a table in the rules</comment>
+        <translation>Settori realmente vuoti</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <comment>row of a table in the rules</comment>
+        <translation>Settori</translation>
+    </message>
+    <message>
+        <source>Visible at a time</source>
+        <comment>row of a table in the rules: sectors</comment>
+        <translation>Visibili alla volta</translation>
+    </message>
+    <message>
+        <source>Comet sectors</source>
+        <comment>row of a table in the rules: where comets can be</comment>
+        <translation>Settori da cometa</translation>
+    </message>
+    <message>
+        <source>Theory phase on entering</source>
+        <comment>row of a table in the rules: sectors</comment>
+        <translation>Fase teoria entrando in</translation>
+    </message>
+    <message>
+        <source>Conference on entering</source>
+        <comment>row of a table in the rules: sectors</comment>
+        <translation>Conferenza entrando in</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>head of a column in the rules: what an action costs</comment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Survey %1 sectors</source>
+        <comment>row of a table in the rules, %1 &apos;1–3&apos;</comment>
+        <translation>Rileva in %1 settori</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>row of a table in the rules: the action</comment>
+        <translation>Punta</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <comment>row of a table in the rules: the action</comment>
+        <translation>Ricerca</translation>
+    </message>
+    <message>
+        <source>Locate Planet X</source>
+        <comment>row of a table in the rules: the action</comment>
+        <translation>Individua il Pianeta&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Theories in one phase, at most</source>
+        <comment>row of a table in the rules</comment>
+        <translation>Teorie in una fase, al massimo</translation>
+    </message>
+    <message>
+        <source>Theories</source>
+        <comment>head of a column in the rules: how many</comment>
+        <translation>Teorie</translation>
+    </message>
+    <message>
+        <source>%1 sectors behind</source>
+        <comment>row of a table in the rules, %1 &apos;1–3&apos;</comment>
+        <translation>%1 settori di ritardo</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTexts</name>
+    <message>
+        <source>The sky and its laws</source>
+        <comment>section of the rules</comment>
+        <translation>Il cielo e le sue leggi</translation>
+    </message>
+    <message>
+        <source>The sky is a circle of sectors. Each holds one object or nothing, and Planet X hides in one of them.</source>
+        <comment>rules</comment>
+        <translation>Il cielo è un cerchio di settori. Ognuno contiene un oggetto o niente, e in uno si nasconde il Pianeta&#xa0;X.</translation>
+    </message>
+    <message>
+        <source>Comets are in comet sectors only.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Le comete si trovano solo nei settori da cometa.</translation>
+    </message>
+    <message>
+        <source>Every asteroid is adjacent to another asteroid.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Ogni asteroide è adiacente a un altro asteroide.</translation>
+    </message>
+    <message>
+        <source>Every gas cloud is adjacent to a truly empty sector.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Ogni nube di gas è adiacente a un settore realmente vuoto.</translation>
+    </message>
+    <message>
+        <source>No dwarf planet is adjacent to Planet X.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Nessun pianeta nano è adiacente al Pianeta&#xa0;X.</translation>
+    </message>
+    <message>
+        <source>In Expert the dwarf planets span exactly %1 sectors, with one at each end.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>In modalità Esperto i pianeti nani occupano una fascia di esattamente %1 settori, con uno a ogni estremità.</translation>
+    </message>
+    <message>
+        <source>Time and turns</source>
+        <comment>section of the rules</comment>
+        <translation>Tempo e turni</translation>
+    </message>
+    <message>
+        <source>It is the turn of whoever is last on the time track. In one sector, whoever arrived first acts first.</source>
+        <comment>rules</comment>
+        <translation>È il turno di chi è ultimo sul tracciato del tempo. Nello stesso settore agisce per primo chi è arrivato per primo.</translation>
+    </message>
+    <message>
+        <source>A turn is one action. The pawn then moves on by its cost, in front of pawns already there.</source>
+        <comment>rules</comment>
+        <translation>Un turno è un’azione. La pedina avanza poi del suo costo, davanti alle pedine già presenti.</translation>
+    </message>
+    <message>
+        <source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth&apos;s sector, clockwise.</source>
+        <comment>rules</comment>
+        <translation>Poi la Terra raggiunge l’ultima pedina. Il cielo visibile è la metà che comincia dal settore della Terra, in senso orario.</translation>
+    </message>
+    <message>
+        <source>On its way the Earth stops where theories or a conference are marked. Each conference is held only once.</source>
+        <comment>rules</comment>
+        <translation>Lungo il cammino la Terra si ferma dove sono segnate teorie o una conferenza. Ogni conferenza si tiene una volta sola.</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <comment>section of the rules: the action</comment>
+        <translation>Rileva</translation>
+    </message>
+    <message>
+        <source>Choose an object and a run of visible sectors. You learn how many of these objects are there.</source>
+        <comment>rules, survey</comment>
+        <translation>Scegli un oggetto e un tratto di settori visibili. Scopri quanti di questi oggetti vi si trovano.</translation>
+    </message>
+    <message>
+        <source>Planet X counts as empty, and cannot be surveyed itself.</source>
+        <comment>rules, survey</comment>
+        <translation>Il Pianeta&#xa0;X conta come vuoto, e non può essere rilevato.</translation>
+    </message>
+    <message>
+        <source>A survey for comets begins and ends in comet sectors.</source>
+        <comment>rules, survey</comment>
+        <translation>Un rilevamento di comete inizia e finisce in settori da cometa.</translation>
+    </message>
+    <message>
+        <source>Others hear the object and the sectors, not the number.</source>
+        <comment>rules, survey</comment>
+        <translation>Gli altri vengono a sapere l’oggetto e i settori, non il numero.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <comment>section of the rules: the action</comment>
+        <translation>Punta</translation>
+    </message>
+    <message>
+        <source>Choose one visible sector. You learn which object is there; Planet X appears empty.</source>
+        <comment>rules, target</comment>
+        <translation>Scegli un settore visibile. Scopri quale oggetto contiene; il Pianeta&#xa0;X appare vuoto.</translation>
+    </message>
+    <message>
+        <source>Everybody has %1 targets for the whole game. Others hear the sector.</source>
+        <comment>rules, target; %1 two or more</comment>
+        <translation>Ognuno può puntare %1 volte in tutta la partita. Gli altri vengono a sapere il settore.</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <comment>section of the rules: the action</comment>
+        <translation>Ricerca</translation>
+    </message>
+    <message>
+        <source>Choose one of %1 topics and read its clue: a rule that holds in this sky. It is the same for everybody.</source>
+        <comment>rules, research</comment>
+        <translation>Scegli uno dei %1 argomenti e leggi il suo indizio: una regola vera in questo cielo. È uguale per tutti.</translation>
+    </message>
+    <message>
+        <source>Never research twice in a row. Others hear the topic.</source>
+        <comment>rules, research</comment>
+        <translation>Mai due volte di seguito. Gli altri vengono a sapere l’argomento.</translation>
+    </message>
+    <message>
+        <source>Conferences</source>
+        <comment>section of the rules</comment>
+        <translation>Conferenze</translation>
+    </message>
+    <message>
+        <source>When the Earth first reaches the sector of a conference, everybody reads a clue about Planet X.</source>
+        <comment>rules</comment>
+        <translation>Quando la Terra raggiunge per la prima volta il settore di una conferenza, tutti leggono un indizio sul Pianeta&#xa0;X.</translation>
+    </message>
+    <message>
+        <source>Theories and peer review</source>
+        <comment>section of the rules</comment>
+        <translation>Teorie e revisione tra pari</translation>
+    </message>
+    <message>
+        <source>A theory says which object a sector holds. Nobody places theories about empty sectors or Planet X.</source>
+        <comment>rules</comment>
+        <translation>Una teoria dice quale oggetto contiene un settore. Non ci sono teorie sui settori vuoti né sul Pianeta&#xa0;X.</translation>
+    </message>
+    <message>
+        <source>In a theory phase all choose at the same time, in secret; none is fine, too. Any sector will do, visible or not.</source>
+        <comment>rules</comment>
+        <translation>In una fase teoria tutti scelgono allo stesso tempo e in segreto; si può anche non presentarne. Va bene ogni settore, visibile o no.</translation>
+    </message>
+    <message>
+        <source>Theories of one phase go to different sectors, and none to a sector whose object is known.</source>
+        <comment>rules</comment>
+        <translation>Le teorie di una fase vanno in settori diversi, e mai in un settore di cui si conosce l’oggetto.</translation>
+    </message>
+    <message>
+        <source>A token is used once and never comes back. Each player has:</source>
+        <comment>rules, above a table of tokens</comment>
+        <translation>Un gettone si usa una volta e non torna più. Ogni giocatore ha:</translation>
+    </message>
+    <message>
+        <source>Then all face-down theories move one space inward. After %1 steps they are turned up: that is peer review.</source>
+        <comment>rules; %1 two or more</comment>
+        <translation>Poi tutte le teorie coperte avanzano di uno spazio verso l’interno. Dopo %1 passi vengono scoperte: è la revisione tra pari.</translation>
+    </message>
+    <message>
+        <source>If one of them is right, everybody knows the object. All other theories in that sector are turned up, and no new ones are placed there.</source>
+        <comment>rules, peer review</comment>
+        <translation>Se una di esse è giusta, tutti conoscono l’oggetto. Le altre teorie in quel settore vengono scoperte, e non se ne presentano più.</translation>
+    </message>
+    <message>
+        <source>If all of them are wrong, everybody knows what is not there. Theories further out stay face down.</source>
+        <comment>rules, peer review</comment>
+        <translation>Se sono tutte sbagliate, tutti sanno che cosa non c’è. Le teorie più esterne restano coperte.</translation>
+    </message>
+    <message>
+        <source>Wrong theories leave the game, and their players move one sector forward, at most once for each sector reviewed.</source>
+        <comment>rules, peer review</comment>
+        <translation>Le teorie sbagliate lasciano la partita, e i loro giocatori avanzano di un settore, al massimo una volta per settore esaminato.</translation>
+    </message>
+    <message>
+        <source>Locating Planet X</source>
+        <comment>section of the rules</comment>
+        <translation>Individuare il Pianeta&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Say where Planet X is, and what is in the sector on each side. You have found it only if all three are right.</source>
+        <comment>rules</comment>
+        <translation>Di’ dov’è il Pianeta&#xa0;X, e che cosa c’è nel settore da ogni lato. L’hai trovato solo se sono giuste tutte e tre.</translation>
+    </message>
+    <message>
+        <source>Any sector can be named, visible or not. Others hear only whether you found it.</source>
+        <comment>rules, locating Planet X</comment>
+        <translation>Si può nominare ogni settore, visibile o no. Gli altri vengono a sapere solo se l’hai trovato.</translation>
+    </message>
+    <message>
+        <source>The end and last chance</source>
+        <comment>section of the rules</comment>
+        <translation>La fine e l’ultima occasione</translation>
+    </message>
+    <message>
+        <source>When somebody finds Planet X, that pawn moves on, and there are no more turns.</source>
+        <comment>rules</comment>
+        <translation>Quando qualcuno trova il Pianeta&#xa0;X, la sua pedina avanza e non ci sono più turni.</translation>
+    </message>
+    <message>
+        <source>Everybody behind the finder then has one last chance, whoever is furthest behind first: some theories, or one attempt to locate Planet X.</source>
+        <comment>rules</comment>
+        <translation>Chi si trova dietro ha allora un’ultima occasione, a partire dal più indietro: alcune teorie, o un tentativo di individuare il Pianeta&#xa0;X.</translation>
+    </message>
+    <message>
+        <source>At the end the whole sky is shown. Wrong theories leave without a penalty.</source>
+        <comment>rules</comment>
+        <translation>Alla fine si mostra tutto il cielo. Le teorie sbagliate escono senza penalità.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>section of the rules</comment>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Every right theory scores:</source>
+        <comment>rules, above a table of points</comment>
+        <translation>Ogni teoria giusta vale:</translation>
+    </message>
+    <message>
+        <source>One more point for each sector in which you were first to be right, or among the first.</source>
+        <comment>rules, score</comment>
+        <translation>Un punto in più per ogni settore in cui hai avuto ragione per primo, o tra i primi.</translation>
+    </message>
+    <message>
+        <source>Planet X: %1 points for the first to find it. Whoever finds it in the last chance has %2 points for each sector behind.</source>
+        <comment>rules, score</comment>
+        <translation>Pianeta&#xa0;X: %1 punti a chi lo trova per primo. Chi lo trova nell’ultima occasione ha %2 punti per ogni settore di ritardo.</translation>
+    </message>
+    <message>
+        <source>The highest total wins. In a tie points for Planet X decide, then those for being first; otherwise the victory is shared.</source>
+        <comment>rules, score</comment>
+        <translation>Vince il totale più alto. In parità decidono i punti del Pianeta&#xa0;X, poi quelli per essere stati primi; altrimenti la vittoria è condivisa.</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <comment>section of the rules: words that clues use</comment>
+        <translation>Termini</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFound</name>
+    <message>
+        <source>Nothing in the rules about “%1”</source>
+        <comment>title, %1 what was typed</comment>
+        <translation>Niente nelle regole su “%1”</translation>
+    </message>
+    <message>
+        <source>Try another word, or only its beginning.</source>
+        <comment>below: nothing was found in the rules</comment>
+        <translation>Prova un’altra parola, o solo il suo inizio.</translation>
+    </message>
+    <message>
+        <source>Show all rules</source>
+        <comment>button: nothing was found</comment>
+        <translation>Mostra tutte le regole</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <comment>title of a page</comment>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <comment>in an empty text field</comment>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <comment>button</comment>
+        <translation>Cancella la ricerca</translation>
+    </message>
+</context>
+<context>
     <name>RunPhrases</name>
     <message>
         <source>%1–%2</source>
@@ -6094,6 +6487,19 @@
         <source>Done</source>
         <comment>button that closes the sheet; the choices are kept</comment>
         <translation>Fatto</translation>
+    </message>
+</context>
+<context>
+    <name>SectorPicture</name>
+    <message>
+        <source>A sky of %1 sectors: %2</source>
+        <comment>spoken of a small picture: %1 a number, %2 what is in which sectors</comment>
+        <translation>Un cielo di %1 settori: %2</translation>
+    </message>
+    <message>
+        <source>lit: %1</source>
+        <comment>spoken of a small picture: %1 numbers of sectors</comment>
+        <translation>evidenziati: %1</translation>
     </message>
 </context>
 <context>
@@ -6824,6 +7230,122 @@
         <source>Others will see the sector, not the answer</source>
         <comment>before a target is complete</comment>
         <translation>Gli altri vedranno il settore, non la risposta</translation>
+    </message>
+</context>
+<context>
+    <name>TermPhrases</name>
+    <message>
+        <source>Adjacent</source>
+        <comment>a term that is explained</comment>
+        <translation>Adiacente</translation>
+    </message>
+    <message>
+        <source>Directly opposite</source>
+        <comment>a term that is explained</comment>
+        <translation>Direttamente opposto</translation>
+    </message>
+    <message>
+        <source>Within %1 sectors</source>
+        <comment>a term that is explained, %1 two or more</comment>
+        <translation>Entro %1 settori</translation>
+    </message>
+    <message>
+        <source>In a band of %1 sectors</source>
+        <comment>a term that is explained, %1 two or more</comment>
+        <translation>In una fascia di %1 settori</translation>
+    </message>
+    <message>
+        <source>Consecutive</source>
+        <comment>a term that is explained</comment>
+        <translation>Consecutivi</translation>
+    </message>
+    <message>
+        <source>Truly empty, appears empty</source>
+        <comment>two terms that are explained</comment>
+        <translation>Realmente vuoto, appare vuoto</translation>
+    </message>
+    <message>
+        <source>Right beside it, on either side. The sky is a circle: the last sector and sector 1 are adjacent, too.</source>
+        <comment>what adjacent means</comment>
+        <translation>Proprio accanto, da un lato o dall’altro. Il cielo è un cerchio: anche l’ultimo settore e il settore 1 sono adiacenti.</translation>
+    </message>
+    <message>
+        <source>Straight across the circle: %3 of %2 sectors away.</source>
+        <comment>what directly opposite means: 6 of 12 or 9 of 18</comment>
+        <translation>Dritto dall’altra parte del cerchio: a %3 settori su %2.</translation>
+    </message>
+    <message>
+        <source>At most %1 steps away, either way round. Adjacent sectors count; its own does not.</source>
+        <comment>what within %1 sectors means, two or more</comment>
+        <translation>Al massimo a %1 passi, in un senso o nell’altro. I settori adiacenti contano, il proprio no.</translation>
+    </message>
+    <message>
+        <source>A stretch of %1 sectors, or a shorter one, holds them all. Something else may lie between them.</source>
+        <comment>what a band of %1 sectors means</comment>
+        <translation>Una fila di %1 settori, o una più corta, li contiene tutti. In mezzo può esserci altro.</translation>
+    </message>
+    <message>
+        <source>One beside the next, with nothing else between. The run may pass from the last sector to sector 1.</source>
+        <comment>what consecutive means</comment>
+        <translation>Uno accanto all’altro, senza altro in mezzo. La fila può passare dall’ultimo settore al settore 1.</translation>
+    </message>
+    <message>
+        <source>A truly empty sector holds nothing. Planet X only appears empty: surveys and targets cannot tell the two apart.</source>
+        <comment>what truly empty and appears empty mean</comment>
+        <translation>Un settore realmente vuoto non contiene niente. Il Pianeta&#xa0;X appare soltanto vuoto: rilevare e puntare non li distinguono.</translation>
+    </message>
+    <message>
+        <source>adjacent</source>
+        <comment>a term, in: What does adjacent mean?</comment>
+        <translation>adiacente</translation>
+    </message>
+    <message>
+        <source>directly opposite</source>
+        <comment>a term, in: What does directly opposite mean?</comment>
+        <translation>direttamente opposto</translation>
+    </message>
+    <message>
+        <source>within %1 sectors</source>
+        <comment>a term, in: What does within 3 sectors mean?</comment>
+        <translation>entro %1 settori</translation>
+    </message>
+    <message>
+        <source>a band of %1 sectors</source>
+        <comment>a term, in: What does a band of 5 sectors mean?</comment>
+        <translation>una fascia di %1 settori</translation>
+    </message>
+    <message>
+        <source>consecutive</source>
+        <comment>a term, in: What does consecutive mean?</comment>
+        <translation>consecutivi</translation>
+    </message>
+    <message>
+        <source>truly empty</source>
+        <comment>a term, in: What does truly empty mean?</comment>
+        <translation>realmente vuoto</translation>
+    </message>
+    <message>
+        <source>What does “%1” mean?</source>
+        <comment>spoken name of a button, %1 a term</comment>
+        <translation>Che cosa vuol dire “%1”?</translation>
+    </message>
+    <message>
+        <source>What do “%1” and “%2” mean?</source>
+        <comment>spoken name of a button, %1 and %2 terms</comment>
+        <translation>Che cosa vogliono dire “%1” e “%2”?</translation>
+    </message>
+</context>
+<context>
+    <name>TermsSheet</name>
+    <message>
+        <source>Done</source>
+        <comment>button that closes a sheet</comment>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Other terms</source>
+        <comment>button that explains the other words of clues, too</comment>
+        <translation>Altri termini</translation>
     </message>
 </context>
 <context>

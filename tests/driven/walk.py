@@ -48,6 +48,28 @@ def outside(app, look):
     app.wait("Back")
     look("history-empty")
     app.tap("Back")
+    rules(app, look)
+
+
+def rules(app, look):
+    """The rules: folded up, a section open, and what a search finds."""
+    app.tap("Rules")
+    app.wait("Search the rules")
+    look("rules")
+    app.tap("Theories and peer review")
+    look("rules-section")
+    app.tap("Search the rules")
+    app.do(type="e") # in every sentence of every language
+    look("rules-all")
+    app.tap("Clear the search")
+    app.do(type="aster")
+    look("rules-search")
+    app.tap("Clear the search")
+    app.do(type="moon")
+    app.wait("Show all rules")
+    look("rules-nothing")
+    app.tap("Show all rules")
+    app.tap("Back")
 
 
 def lobby(app, look):
@@ -276,10 +298,15 @@ def with_the_board(app, look):
     app.tap("Comet")
     look("board-survey")
     app.tap("Back")
+    clues(app, look)
     app.tap("Conference")
     app.wait("Back")
     look("board-conference")
-    app.tap("Back")
+    app.tap("Sector .*: .*", matching=True, nth=0)
+    app.tap("Hold the conference")
+    app.wait("Read it out to everybody")
+    look("board-conference-held")
+    app.tap("Done")
     app.tap("Review")
     app.wait("Back")
     look("board-review")
@@ -292,6 +319,27 @@ def with_the_board(app, look):
     app.tap("Count the points")
     app.wait("Score sheet")
     look("board-score-sheet")
+
+
+def clues(app, look):
+    """A clue that was read, and what its words mean."""
+    app.tap("Research.*", matching=True)
+    app.tap("Topic A.*", matching=True)
+    app.tap("Research topic A.*", matching=True)
+    app.wait("To my notes")
+    look("answer-clue")
+    app.tap("What do.* mean.", matching=True)
+    app.wait("Other terms")
+    look("terms")
+    app.tap("Other terms")
+    look("terms-all")
+    app.do(press="Escape")
+    app.wait("Other terms", gone=True)
+    app.tap("Done")
+    app.tap("Research.*", matching=True)
+    app.wait("Back")
+    look("research-read")
+    app.tap("Back")
 
 
 def with_help(app, look):

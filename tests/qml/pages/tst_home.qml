@@ -7,7 +7,7 @@ Outside {
 
     function test_without_a_table_a_new_game_is_the_next_step_data() {
         return [{ tag: "newGame", text: "New game" }, { tag: "enterCode", text: "Enter game code" },
-            { tag: "history", text: "History" }, { tag: "settings", text: "Settings" }];
+            { tag: "rules", text: "Rules" }, { tag: "history", text: "History" }, { tag: "settings", text: "Settings" }];
     }
     function test_without_a_table_a_new_game_is_the_next_step(data) {
         compare(stage.open(), "");

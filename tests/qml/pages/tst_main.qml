@@ -63,6 +63,22 @@ TestCase {
         home.app.preferences.language = "en";
         verify(says(home, "New game"));
     }
+    function test_back_from_the_rules_keeps_the_place() {
+        compare(stage.begin("standard", ["Ana"]), "");
+        const window = createTemporaryObject(main, test, { folder: stage.handOver(), resuming: true, width: 390, height: 400 });
+        const page = isWanted => pageIn(window.contentItem, isWanted);
+        tryVerify(() => page(item => item instanceof SeatScreen) !== null);
+        page(item => item instanceof SeatScreen).tab = 3;
+        const more = page(item => item instanceof MorePage), scroll = pageIn(more, item => item instanceof ScrollColumn);
+        scroll.contentY = 60;
+        more.rules();
+        tryVerify(() => page(item => item instanceof RulesPage) !== null);
+        page(item => item instanceof RulesPage).back();
+        tryVerify(() => page(item => item instanceof RulesPage) === null);
+        compare(page(item => item instanceof MorePage), more);
+        compare(scroll.contentY, 60);
+        verify(more.visible);
+    }
     function test_a_table_that_cannot_be_taken_up_is_told_of_at_home() {
         compare(stage.begin("standard", ["Ana", "Luca"]), "");
         stage.spoilLog();

@@ -14,6 +14,7 @@ TestCase {
 
     Stage { id: stage }
     SignalSpy { id: left; signalName: "leave" }
+    SignalSpy { id: rules; signalName: "rules" }
     Component {
         id: more
         MorePage { session: stage.session; anchors.fill: parent }
@@ -62,6 +63,13 @@ TestCase {
         verify(stage.table.players[2].seated);
         mouseClick(findChild(page.Window.window, "leaveNow"));
         verify(!stage.table.players[2].seated);
+    }
+    function test_the_rules_are_at_hand() {
+        compare(stage.begin("standard", ["Ana", "Luca"]), "");
+        stage.sit(0);
+        rules.target = show();
+        mouseClick(findChild(rules.target, "rules"));
+        compare(rules.count, 1);
     }
     function test_leaving_the_table_keeps_it() {
         compare(stage.begin("standard", ["Ana", "Luca"]), "");

@@ -1,0 +1,4 @@
+pragma Singleton
+
+// What the words of clues mean, for the pages.
+TermPhrases {}
