@@ -21,6 +21,7 @@ Window {
     property QtObject air: null // how other devices are reached; none for this device alone
 
     App { id: aphelion; air: root.air }
+    LastInput { id: input }
     Speech { id: speech; language: aphelion.preferences.language }
     WayToTable {
         id: way
@@ -32,6 +33,7 @@ Window {
     Binding { target: Words; property: "locale"; value: Qt.locale(speech.locale) }
     Binding { target: Theme; property: "name"; value: aphelion.preferences.theme }
     Binding { target: Theme; property: "textScale"; value: aphelion.preferences.textSize / 100 }
+    Binding { target: Theme; property: "byKeys"; value: input.byKeys }
     Binding { target: Theme; property: "reducedMotion"; value: aphelion.preferences.reducedMotion }
 
     // A phone shows the task switcher while the app is merely inactive; a desktop does so at every change of windows.

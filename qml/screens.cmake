@@ -20,7 +20,7 @@ macro(screen folder)
 endmacro()
 
 screen(app
-    app.cpp app.h app_values.h code_fault.h join_link.h
+    app.cpp app.h app_values.h code_fault.h join_link.h last_input.cpp last_input.h
     BeginAnewSheet.qml ClosedPage.qml ClosedWords.qml OpeningPage.qml StoredFacts.qml WayToTable.qml)
 screen(code
     invitation.cpp invitation.h qr_code.cpp qr_code.h
@@ -89,7 +89,7 @@ screen(settings
     licences/aphelion.txt licences/eb-garamond.txt licences/inter.txt licences/libsodium.txt licences/openssl.txt
     licences/qrcodegen.txt licences/qt.txt licences/qtkeychain.txt licences/sqlcipher.txt licences/sqlite.txt)
 screen(shown
-    at_table.cpp at_table.h form.cpp form.h late_answer.cpp late_answer.h log_lines.cpp log_lines.h
+    announcement.cpp announcement.h at_table.cpp at_table.h form.cpp form.h late_answer.cpp late_answer.h log_lines.cpp log_lines.h
     names.cpp names.h pin_bytes.h session_type.h values.h AnswerCard.qml AnswerFace.qml AnswerSheet.qml
     AskingFoot.qml AskingLine.qml AskingLines.qml AskingPage.qml ObjectChoice.qml PickedHub.qml SheetText.qml StepPage.qml
     TroubleNotice.qml WaitingSheet.qml)

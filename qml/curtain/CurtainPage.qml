@@ -59,6 +59,7 @@ PageFrame {
         }
     }
     Flickable {
+        id: view
         x: root.lying ? side.width : 0
         y: root.lying ? 0 : side.height
         width: parent.width - x
@@ -68,6 +69,7 @@ PageFrame {
         interactive: contentHeight > height
         clip: interactive
 
+        KeepInView { target: view }
         ColumnLayout {
             id: words
             width: Math.min(parent.width, 420)

@@ -5,8 +5,12 @@
 #include <QJsonDocument>
 
 #include "qml/driver/eyes.h"
+#include "qml/driver/faint.h"
 #include "qml/driver/fit.h"
+#include "qml/driver/focus.h"
 #include "qml/driver/hands.h"
+#include "qml/driver/tree.h"
+#include "qml/driver/voice.h"
 
 #include <iostream>
 #include <string>
@@ -83,6 +87,14 @@ QJsonObject Driver::done(const QJsonObject& command) {
         return {{"ok", true}, {"texts", textsHeld(m_window)}};
     if (command.contains("fit"))
         return {{"ok", true}, {"misfits", misfits(m_window)}};
+    if (command.contains("flaws"))
+        return {{"ok", true}, {"flaws", flaws(m_window)}};
+    if (command.contains("faint"))
+        return faint(m_window);
+    if (command.contains("focus"))
+        return {{"ok", true}, {"focus", focused(m_window)}};
+    if (command.contains("heard"))
+        return {{"ok", true}, {"heard", heard()}};
     if (command.contains("figures"))
         return m_figures.told();
     if (command.contains("until"))
@@ -112,6 +124,8 @@ QString Driver::act(const QJsonObject& command) {
         return press(m_window, command["press"].toString());
     if (command.contains("type"))
         return type(m_window, command["type"].toString());
+    if (command.contains("bid"))
+        return bid(m_window, command);
     if (command.contains("wait"))
         return waitFor(m_window, command);
     if (command.contains("watch"))

@@ -17,6 +17,8 @@ namespace aphelion {
 //   {"tap": NAME, "hold": true}   {"drag": NAME, "to": NAME}   {"press": "Tab"}   {"type": TEXT}
 //   {"wait": NAME, "gone": true, "ms": 5000}   "matching": true takes names as regular expressions, "nth": n the n-th
 //   {"size": [w, h]}   {"prefer": {"theme": "light"}}   {"grab": FILE}   {"see": true}   {"texts": true}
+//   {"focus": true}: see focus.h   {"bid": NAME, "to": "Press"}   {"heard": true}: see voice.h
+//   {"flaws": true}: see tree.h   {"faint": true}: see faint.h
 //   {"fit": true}   {"tap": NAME, "until": NAME}   {"watch": PROPERTY}   {"figures": true}: see figures.h
 class Driver : public QObject {
     Q_OBJECT

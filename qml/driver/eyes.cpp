@@ -48,6 +48,45 @@ void hold(const QObject* object, QSet<const QObject*>& met, QJsonArray& texts) {
 
 QRectF placeOf(const QQuickItem* item) { return item->mapRectToScene({0, 0, item->width(), item->height()}); }
 
+bool isOnSheet(const QQuickItem* item) {
+    while (item && !item->inherits("QQuickPopupItem"))
+        item = item->parentItem();
+    return item;
+}
+
+bool isCovered(const std::vector<Sight>& sights) {
+    return std::ranges::any_of(sights, [](const Sight& sight) { return isOnSheet(sight.item); });
+}
+
+bool scrolls(const QQuickItem* item) { return item->inherits("QQuickFlickable"); }
+
+QRectF seenOf(const QQuickItem* item, QRectF place) {
+    for (const QQuickItem* up = item->parentItem(); up; up = up->parentItem())
+        if (scrolls(up) || up->clip())
+            place = place.intersected(placeOf(up));
+    return place;
+}
+
+QRectF inkOf(const QQuickItem* text) {
+    const double width = std::min(text->property("contentWidth").toDouble(), text->width());
+    const double height = std::min(text->property("contentHeight").toDouble(), text->height());
+    const int across = text->property("effectiveHorizontalAlignment").toInt();
+    const int down = text->property("verticalAlignment").toInt();
+    const double x = across == Qt::AlignHCenter ? (text->width() - width) / 2
+                     : across == Qt::AlignRight ? text->width() - width
+                                                : 0;
+    const double y = down == Qt::AlignVCenter  ? (text->height() - height) / 2
+                     : down == Qt::AlignBottom ? text->height() - height
+                                               : 0;
+    return text->mapRectToScene({x, y, width, height});
+}
+
+const QQuickItem* layerOf(const QQuickItem* item) {
+    while (item->parentItem() && !item->inherits("QQuickPopupItem") && !item->property("isLayer").toBool())
+        item = item->parentItem();
+    return item;
+}
+
 std::vector<Sight> sights(QQuickWindow* window) {
     QAccessible::setActive(true);
     std::vector<Sight> all;
@@ -56,6 +95,8 @@ std::vector<Sight> sights(QQuickWindow* window) {
 }
 
 bool isControl(const Sight& sight) {
+    if (sight.item->inherits("QQuickPage")) // a tab to Qt 6.4 once a screen reader is there
+        return false;
     return sight.role == QAccessible::Button || sight.role == QAccessible::RadioButton ||
            sight.role == QAccessible::CheckBox || sight.role == QAccessible::PageTab ||
            sight.role == QAccessible::EditableText;
@@ -63,12 +104,14 @@ bool isControl(const Sight& sight) {
 
 QJsonArray described(const std::vector<Sight>& sights) {
     const auto roles = QMetaEnum::fromType<QAccessible::Role>();
+    const bool covered = isCovered(sights);
     QJsonArray all;
     for (const Sight& sight : sights)
         all.push_back(QJsonObject{{"name", sight.name},
                                   {"description", sight.description},
                                   {"value", sight.value},
                                   {"role", roles.valueToKey(sight.role)},
+                                  {"control", isControl(sight) && (!covered || isOnSheet(sight.item))},
                                   {"enabled", sight.enabled},
                                   {"checked", sight.checked},
                                   {"x", sight.place.x()},

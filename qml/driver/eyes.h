@@ -25,6 +25,10 @@ std::vector<Sight> sights(QQuickWindow* window);
 bool isControl(const Sight& sight);
 QJsonArray described(const std::vector<Sight>& sights);
 
+// A sheet lies over the page: nothing else can be used.
+bool isOnSheet(const QQuickItem* item);
+bool isCovered(const std::vector<Sight>& sights);
+
 // Every item that is really shown, from the back to the front.
 void forEachShown(QQuickItem* item, const std::function<void(QQuickItem*)>& see);
 
@@ -32,5 +36,15 @@ void forEachShown(QQuickItem* item, const std::function<void(QQuickItem*)>& see)
 QJsonArray textsHeld(QQuickWindow* window);
 
 QRectF placeOf(const QQuickItem* item);
+
+// The part of a place that is not scrolled or cut away.
+QRectF seenOf(const QQuickItem* item, QRectF place);
+bool scrolls(const QQuickItem* item);
+
+// Where the words really are inside their item.
+QRectF inkOf(const QQuickItem* text);
+
+// The uppermost layer: what lies under a sheet does not count.
+const QQuickItem* layerOf(const QQuickItem* item);
 
 } // namespace aphelion

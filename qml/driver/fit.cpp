@@ -17,8 +17,6 @@ constexpr double hair = 1.5; // rounding of type
 
 bool isText(const QQuickItem* item) { return item->inherits("QQuickText"); }
 
-bool scrolls(const QQuickItem* item) { return item->inherits("QQuickFlickable"); }
-
 // The part of the window where an item can be seen; everything if it can be scrolled there.
 QRectF roomOf(const QQuickItem* item, const QRectF& window) {
     QRectF room = window;
@@ -29,21 +27,6 @@ QRectF roomOf(const QQuickItem* item, const QRectF& window) {
             room = room.intersected(placeOf(up));
     }
     return room;
-}
-
-// Where the words really are inside their item.
-QRectF inkOf(const QQuickItem* text) {
-    const double width = std::min(text->property("contentWidth").toDouble(), text->width());
-    const double height = std::min(text->property("contentHeight").toDouble(), text->height());
-    const int across = text->property("effectiveHorizontalAlignment").toInt();
-    const int down = text->property("verticalAlignment").toInt();
-    const double x = across == Qt::AlignHCenter ? (text->width() - width) / 2
-                     : across == Qt::AlignRight ? text->width() - width
-                                                : 0;
-    const double y = down == Qt::AlignVCenter  ? (text->height() - height) / 2
-                     : down == Qt::AlignBottom ? text->height() - height
-                                               : 0;
-    return text->mapRectToScene({x, y, width, height});
 }
 
 // A player's name may be shortened where the whole of it stands elsewhere.
@@ -92,21 +75,6 @@ void checkText(const QQuickItem* text, const QRectF& window, QJsonArray& found) 
 bool overlap(const QRectF& a, const QRectF& b) {
     const QRectF both = a.intersected(b);
     return both.width() > hair && both.height() > hair;
-}
-
-// The uppermost layer: what lies under a sheet does not count.
-const QQuickItem* layerOf(const QQuickItem* item) {
-    while (item->parentItem() && !item->inherits("QQuickPopupItem") && !item->property("isLayer").toBool())
-        item = item->parentItem();
-    return item;
-}
-
-// The part of a place that is not scrolled or cut away.
-QRectF seenOf(const QQuickItem* item, QRectF place) {
-    for (const QQuickItem* up = item->parentItem(); up; up = up->parentItem())
-        if (scrolls(up) || up->clip())
-            place = place.intersected(placeOf(up));
-    return place;
 }
 
 bool overlap(const QQuickItem* a, const QRectF& placeOfA, const QQuickItem* b, const QRectF& placeOfB) {

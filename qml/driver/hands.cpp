@@ -1,11 +1,10 @@
 #include "qml/driver/hands.h"
 
-#include <QElapsedTimer>
 #include <QKeySequence>
-#include <QRegularExpression>
 #include <QtTest>
 
 #include "qml/driver/eyes.h"
+#include "qml/driver/finding.h"
 
 #include <algorithm>
 #include <optional>
@@ -13,39 +12,6 @@
 namespace aphelion {
 
 namespace {
-
-constexpr int patience = 5000;
-
-struct Wanted {
-    QRegularExpression name;
-    int nth = 0;
-};
-
-Wanted wantedIn(const QJsonObject& what, const QString& key) {
-    const bool exact = !what["matching"].toBool();
-    const QString text = what[key].toString();
-    return {QRegularExpression(QRegularExpression::anchoredPattern(exact ? QRegularExpression::escape(text) : text)),
-            what["nth"].toInt()};
-}
-
-bool isOnSheet(const Sight& sight) {
-    const QQuickItem* item = sight.item;
-    while (item && !item->inherits("QQuickPopupItem"))
-        item = item->parentItem();
-    return item;
-}
-
-// Under a sheet nothing can be tapped.
-std::optional<Sight> find(QQuickWindow* window, const Wanted& wanted, bool control) {
-    int nth = wanted.nth;
-    const auto all = sights(window);
-    const bool covered = control && std::ranges::any_of(all, isOnSheet);
-    for (const Sight& sight : all)
-        if ((!control || isControl(sight)) && (!covered || isOnSheet(sight)) &&
-            wanted.name.match(sight.name).hasMatch() && nth-- == 0)
-            return sight;
-    return std::nullopt;
-}
 
 QQuickItem* flickableAround(QQuickItem* item) {
     while (item && !item->inherits("QQuickFlickable"))
@@ -68,26 +34,6 @@ void bringIntoView(Sight& sight) {
         scroll("contentX", "contentWidth", view->width(), shift(place.x(), place.width(), view->width()));
     }
     sight.place = placeOf(sight.item).toRect();
-}
-
-// Pages on their way in or out take no taps.
-bool isUnderWay(const QQuickItem* item) {
-    for (; item; item = item->parentItem())
-        if (item->property("busy").toBool())
-            return true;
-    return false;
-}
-
-template <typename Done>
-bool within(int milliseconds, Done done) {
-    QElapsedTimer clock;
-    clock.start();
-    while (!done()) {
-        if (clock.elapsed() > milliseconds)
-            return false;
-        QTest::qWait(20);
-    }
-    return true;
 }
 
 // Where a finger would come down on it, once it is there and can be used.

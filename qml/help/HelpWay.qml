@@ -31,7 +31,7 @@ T.AbstractButton {
         fill: root.open ? Theme.raised : Theme.surface
         line: root.open ? Theme.control : Theme.outline
         down: root.down
-        focused: root.visualFocus
+        focused: Theme.isMarked(root)
     }
     contentItem: Item { // qmllint disable
         Icon {

@@ -27,7 +27,7 @@ T.AbstractButton {
         fill: root.current ? Theme.selected : Theme.surface
         line: root.current ? Theme.accent : Theme.outline
         down: root.down
-        focused: root.visualFocus
+        focused: Theme.isMarked(root)
     }
     contentItem: Item { // qmllint disable
         Icon {

@@ -27,7 +27,7 @@ T.AbstractButton {
         fill: Theme.surface
         line: Theme.outline
         down: root.down
-        focused: root.visualFocus
+        focused: Theme.isMarked(root)
     }
     contentItem: KeptTableWords { table: root.table }
 }

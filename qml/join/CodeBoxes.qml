@@ -43,12 +43,17 @@ FocusScope {
         inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhPreferUppercase | Qt.ImhSensitiveData
         Accessible.role: Accessible.EditableText
         Accessible.name: qsTr("Game code, %1 symbols", "spoken name of the place to type in").arg(root.boxes)
-        onTextEdited: {
+        function take() {
+            if (text === root.symbols)
+                return;
             const at = cursorPosition;
             root.edited(text);
             text = root.symbols; // without the spaces and hyphens
             cursorPosition = Math.min(at, length);
         }
+        onTextEdited: take()
+        // What a screen reader puts there is not typed.
+        onTextChanged: Qt.callLater(take) // qmllint disable
         onAccepted: root.accepted()
         Component.onCompleted: text = root.symbols // what was there before
     }
@@ -68,8 +73,16 @@ FocusScope {
                 height: root.boxHeight
                 radius: Theme.radiusCell
                 color: Theme.surface
-                border.width: next ? 2 : 1
-                border.color: root.wrong ? Theme.danger : next ? Theme.accent : Theme.control
+                border.color: root.wrong ? Theme.danger : Theme.control
+                Rectangle {
+                    objectName: "focusMark"
+                    visible: place.next
+                    anchors.fill: parent
+                    radius: place.radius
+                    color: "transparent"
+                    border.width: 2
+                    border.color: root.wrong ? Theme.danger : Theme.accent
+                }
                 transform: Translate { x: root.columns === root.boxes && place.index >= root.boxes / 2 ? root.middle - root.gap : 0 }
                 Label {
                     anchors.centerIn: parent

@@ -36,7 +36,7 @@ T.AbstractButton {
         fill: root.chosen ? Theme.selected : root.enabled ? Theme.raised : Theme.surface
         line: root.chosen ? Theme.accent : root.enabled ? Theme.control : Theme.outline
         down: root.down
-        focused: root.visualFocus
+        focused: Theme.isMarked(root)
     }
     contentItem: ButtonWords {
         iconName: root.chosen ? "ui-check" : ""

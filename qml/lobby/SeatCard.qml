@@ -32,7 +32,7 @@ Card {
                 text: root.seat ? root.seat.name : ""
                 placeholder: root.several ? qsTr("Player %1", "in the empty field for a name; %1 a number").arg(root.index + 1) : qsTr("Your name", "in the empty field for a name")
                 wrong: root.seat && root.seat.fault === "SameName" ? qsTr("Somebody else has this name.", "what is wrong with a player's name") : ""
-                onEdited: text => root.lobby.setName(root.index, text)
+                onTextChanged: if (root.seat && text !== root.seat.name) root.lobby.setName(root.index, text) // typed, or put there by a screen reader
                 onFinished: root.lobby.finishName(root.index)
                 width: line.width - shape.width - line.spacing - (root.removable ? Theme.touch + line.spacing - 8 : 0)
             }

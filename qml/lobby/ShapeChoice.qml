@@ -41,7 +41,7 @@ Row {
                 line: pawn.checked ? Theme.accent : Theme.outline
                 border.width: pawn.checked ? 2 : 1
                 down: pawn.down
-                focused: pawn.visualFocus
+                focused: Theme.isMarked(pawn)
             }
             contentItem: Item {
                 PlayerShape {

@@ -44,6 +44,7 @@ Column {
         spacing: Theme.gap
         width: parent.width
         Label {
+            id: where
             text: neighbour.sector === 0 ? neighbour.side : qsTr("In sector %1", "above the objects beside Planet X").arg(neighbour.sector)
             font: Theme.label
             color: Theme.text
@@ -55,6 +56,7 @@ Column {
         ObjectChoice {
             letters: neighbour.letters
             current: neighbour.current
+            about: where.text
             width: parent.width
             onChosen: letter => neighbour.chosen(letter)
         }

@@ -23,7 +23,7 @@ T.AbstractButton {
     Keys.onEnterPressed: clicked()
 
     background: Item {
-        FocusRing { visible: root.visualFocus; anchors.margins: 0 }
+        FocusRing { visible: Theme.isMarked(root); anchors.margins: 0 }
     }
     contentItem: Item { // qmllint disable
         PlayerShape {

@@ -39,7 +39,7 @@ T.RadioButton {
         fill: root.current ? Theme.selected : Theme.surface
         line: root.current ? Theme.accent : Theme.outline
         down: root.down
-        focused: root.visualFocus
+        focused: Theme.isMarked(root)
     }
     contentItem: RowLayout {
         spacing: Theme.gap

@@ -88,16 +88,14 @@ Item {
             Accessible.role: Accessible.EditableText
             Accessible.name: root.label !== "" ? root.label : root.placeholder
             Accessible.multiLine: true
-            KeyNavigation.priority: KeyNavigation.BeforeItem
-            KeyNavigation.tab: nextItemInFocusChain(true)
-            KeyNavigation.backtab: nextItemInFocusChain(false)
+            Keys.priority: Keys.BeforeItem
+            Keys.onTabPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+            Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
             onTextChanged: if (text !== root.kept) pause.restart()
             onActiveFocusChanged: if (!activeFocus) root.keep()
-            background: Rectangle {
-                radius: Theme.radiusStrip
-                color: Theme.surface
-                border.width: area.activeFocus ? 2 : 1
-                border.color: root.trouble !== "" ? Theme.danger : area.activeFocus ? Theme.accent : Theme.control
+            background: FieldFace {
+                focused: area.activeFocus
+                wrong: root.trouble !== ""
             }
             Label {
                 visible: area.text === "" && area.preeditText === ""

@@ -36,7 +36,7 @@ T.RadioButton {
         line: root.checked ? Theme.accent : Theme.outline
         border.width: root.checked ? 2 : 1
         down: root.down
-        focused: root.visualFocus
+        focused: Theme.isMarked(root)
     }
     contentItem: ChoiceWords {
         object: root.object

@@ -12,7 +12,6 @@ Item {
     property string placeholder
     property string wrong
 
-    signal edited(string text)
     signal accepted()
     signal finished() // accepted, or left for something else
 
@@ -50,14 +49,11 @@ Item {
             Accessible.role: Accessible.EditableText
             Accessible.name: root.label !== "" ? root.label : root.placeholder
             Accessible.description: root.wrong
-            onTextEdited: root.edited(text)
             onAccepted: root.accepted()
             onEditingFinished: root.finished()
-            background: Rectangle {
-                radius: Theme.radiusStrip
-                color: Theme.surface
-                border.width: line.activeFocus ? 2 : 1
-                border.color: root.wrong !== "" ? Theme.danger : line.activeFocus ? Theme.accent : Theme.control
+            background: FieldFace {
+                focused: line.activeFocus
+                wrong: root.wrong !== ""
             }
             Label {
                 visible: line.text === "" && line.preeditText === ""

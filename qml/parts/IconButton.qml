@@ -23,7 +23,7 @@ T.AbstractButton {
         fill: root.framed || root.down ? Theme.surface : "transparent"
         line: root.framed ? Theme.outline : "transparent"
         down: root.down
-        focused: root.visualFocus
+        focused: Theme.isMarked(root)
     }
     contentItem: Item {
         Icon {

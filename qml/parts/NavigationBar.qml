@@ -57,7 +57,7 @@ Rectangle {
                 Accessible.selected: current
                 Accessible.onPressAction: clicked()
                 background: Item {
-                    FocusRing { visible: place.visualFocus; anchors.margins: 0 }
+                    FocusRing { visible: Theme.isMarked(place); anchors.margins: 0 }
                 }
                 contentItem: Column {
                     spacing: 4

@@ -54,7 +54,7 @@ T.AbstractButton {
         tint: !root.supposed ? 0 : root.mark === "Certain" ? 0.3 : 0.1
         wrong: root.wrong
         lit: root.lit
-        focused: root.visualFocus
+        focused: Theme.isMarked(root)
     }
     contentItem: NoteContent {
         object: root.object

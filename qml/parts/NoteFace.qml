@@ -26,7 +26,7 @@ Item {
         anchors.fill: face
         visible: root.tint > 0
         radius: Theme.radiusCell
-        color: Qt.alpha(Theme.whatIf, root.tint)
+        color: Qt.alpha(Theme.whatIf, root.tint * (Theme.red ? 0.6 : 1))
     }
     DashedFrame {
         anchors.fill: face

@@ -15,6 +15,7 @@ T.Page {
     property bool starry: false // stars behind the content
     property bool scrolled: false // something goes below the title, and not every renderer clips it
     property alias actions: beside.data // at the right of the title
+    readonly property alias heading: head
     readonly property int margin: Theme.margin(width)
 
     signal back()
@@ -71,6 +72,7 @@ T.Page {
                 spacing: 0
                 Layout.fillWidth: true
                 Label {
+                    id: head
                     text: root.title
                     font: root.width < 360 ? Theme.titleSmall : root.width < 700 ? Theme.title : Theme.titleLarge
                     color: Theme.text

@@ -18,9 +18,14 @@ Item {
             fillColor: Theme.background
             PathSvg { path: WheelMath.circle(root.radius, root.radius * 0.52) }
         }
+    }
+    Shape {
+        objectName: "focusMark"
+        anchors.fill: parent
+        visible: root.focused
         ShapePath {
             strokeWidth: 2
-            strokeColor: root.focused ? Theme.accent : "transparent"
+            strokeColor: Theme.accent
             fillColor: "transparent"
             PathSvg { path: WheelMath.circle(root.radius, root.radius * 0.92 + 4) }
         }

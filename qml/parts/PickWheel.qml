@@ -36,6 +36,9 @@ FocusScope {
     Accessible.name: from === 0 ? qsTr("No sectors picked", "spoken on the wheel for picking")
         : from === to ? Words.sector(from) : qsTr("Sectors %1 to %2", "spoken on the wheel for picking").arg(from).arg(to)
 
+    Accessible.onIncreaseAction: arrow(1, false)
+    Accessible.onDecreaseAction: arrow(-1, false)
+
     function put(first: int, last: int) {
         if (first === root.from && last === root.to)
             return;

@@ -22,7 +22,7 @@ T.AbstractButton {
         fill: root.bare ? "transparent" : Theme.surface
         line: root.bare ? "transparent" : Theme.outline
         down: root.down
-        focused: root.visualFocus
+        focused: Theme.isMarked(root)
     }
     contentItem: Item {
         Label {

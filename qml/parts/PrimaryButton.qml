@@ -29,7 +29,7 @@ T.Button {
         fill: root.enabled ? Theme.accent : Theme.surface
         line: root.enabled ? Theme.accent : Theme.outline
         down: root.down
-        focused: root.visualFocus
+        focused: Theme.isMarked(root)
     }
     contentItem: ButtonWords {
         iconName: root.iconName

@@ -83,7 +83,7 @@ Item {
             ShapePath {
                 strokeColor: root.complete ? Theme.needle : "transparent"
                 strokeWidth: 2
-                fillColor: root.complete ? Qt.alpha(Theme.needle, 0.28) : "transparent"
+                fillColor: root.complete ? Qt.alpha(Theme.needle, Theme.red ? 0.16 : 0.28) : "transparent"
                 PathSvg { path: WheelMath.wedge(root.radius, root.radius * 0.31, root.radius * 0.84, (root.hidden + 0.5) * 360 / root.sectors, (root.hidden + 1.5) * 360 / root.sectors) }
             }
             ShapePath {

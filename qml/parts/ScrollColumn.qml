@@ -19,17 +19,7 @@ Flickable {
     implicitWidth: widest
     implicitHeight: contentHeight
 
-    // What has the keyboard is brought into view.
-    readonly property Item focused: Window.activeFocusItem
-    onFocusedChanged: {
-        for (let up = focused; up; up = up.parent) {
-            if (up !== column)
-                continue;
-            const y = focused.mapToItem(column, 0, 0).y;
-            contentY = Math.max(0, Math.min(Math.max(contentY, y + focused.height + 16 - height), y));
-        }
-    }
-
+    KeepInView { target: root }
     Column {
         id: column
         width: Math.min(root.width, root.widest)

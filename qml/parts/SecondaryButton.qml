@@ -30,7 +30,7 @@ T.Button {
         fill: root.enabled ? Theme.raised : Theme.surface
         line: root.enabled ? Theme.control : Theme.outline
         down: root.down
-        focused: root.visualFocus
+        focused: Theme.isMarked(root)
     }
     contentItem: ButtonWords {
         iconName: root.iconName

@@ -26,7 +26,7 @@ T.TabButton {
             fill: root.current ? Theme.selected : "transparent"
             line: root.current ? Theme.accent : "transparent"
             down: root.down && root.current
-            focused: root.visualFocus
+            focused: Theme.isMarked(root)
         }
     }
     contentItem: Label {

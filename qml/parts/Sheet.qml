@@ -32,10 +32,21 @@ T.Popup {
         border.color: Theme.outline
     }
     contentItem: Flickable { // qmllint disable
+        id: view
         implicitHeight: column.implicitHeight
         contentHeight: column.implicitHeight
         boundsBehavior: Flickable.StopAtBounds
         clip: contentHeight > height
+        Item { // a tap beside the sheet, for those who cannot see where that is
+            y: -height - root.topPadding
+            width: parent.width
+            height: Theme.touch
+            Accessible.role: Accessible.Button
+            Accessible.name: qsTr("Close this sheet", "spoken: what a tap beside a sheet does")
+            Accessible.ignored: !(root.closePolicy & T.Popup.CloseOnPressOutside)
+            Accessible.onPressAction: root.close()
+        }
+        KeepInView { target: view }
         ColumnLayout {
             id: column
             width: parent.width

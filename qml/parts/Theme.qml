@@ -1,5 +1,6 @@
 pragma Singleton
 import QtQuick
+import QtQuick.Templates as T
 
 // Every colour, type size, distance and duration of the app, for the dark, the light and the red theme.
 QtObject {
@@ -8,6 +9,7 @@ QtObject {
     property string name: "dark" // dark, light, red
     property real textScale: 1 // 1 to 2
     property bool reducedMotion: false
+    property bool byKeys: false // the last thing done was done by keyboard
 
     readonly property bool dark: name !== "light" && name !== "red"
     readonly property bool light: name === "light"
@@ -25,8 +27,8 @@ QtObject {
     readonly property color selected: pick("#1F264F", "#E9EAF7", "#240505")
     readonly property color outline: pick("#343C6E", "#D5D0C2", "#4E0F0B")
     readonly property color control: pick("#6670B0", "#72758F", "#BE3025")
-    readonly property color text: pick("#EEF0FB", "#1A1E3C", "#FF6A58")
-    readonly property color muted: pick("#A9B1D8", "#545A7C", "#E0483A")
+    readonly property color text: pick("#EEF0FB", "#1A1E3C", "#FF7462")
+    readonly property color muted: pick("#A9B1D8", "#4F5576", "#F25C4C")
     readonly property color accent: pick("#F2CF8A", "#363B91", "#FF8673")
     readonly property color accentInk: pick("#1B1638", "#FFFFFF", "#1C0000")
     readonly property color needle: pick("#F2CF8A", "#8F5F00", "#FF8673")
@@ -36,7 +38,7 @@ QtObject {
     readonly property color successInk: pick("#0A2418", "#FFFFFF", "#1C0000")
     readonly property color whatIf: pick("#FF9ED2", "#AE2378", "#FF8673")
     readonly property color ruledOut: pick("#0B0E24", "#E7E4DA", "#0A0000")
-    readonly property color glow: Qt.alpha(accent, light ? 0.16 : 0.24) // over what help points at
+    readonly property color glow: Qt.alpha(accent, light ? 0.16 : red ? 0.12 : 0.24) // over what help points at
     readonly property color scrim: light ? "#4D000000" : "#80000000"
 
     readonly property color skyA: pick("#35428F", "#FFFFFF", "#4A0D08")
@@ -46,14 +48,14 @@ QtObject {
     readonly property color ground: pick("#10142E", "#D3D6EA", "#100101")
     readonly property color hub: pick("#10142E", "#EEF0FA", "#100101")
     readonly property color star: pick("#FFFFFF", "#363B91", "#FF8673")
-    readonly property color band: pick("#805B6BD0", "#2E363B91", "#38FF8673")
+    readonly property color band: pick("#805B6BD0", "#2E363B91", "#2AFF8673")
     readonly property color earthLit: pick("#BFE0FF", "#BFE0FF", "#FF9C8A")
     readonly property color earthSea: pick("#5E97DD", "#5E97DD", "#D84A3A")
     readonly property color earthRim: pick("#2C5AA8", "#2C5AA8", "#7A1B12")
     readonly property color earthLand: pick("#CFF1DC", "#E9F7EE", "#FFB3A6")
 
     readonly property var playerColours: light ? ["#1566CF", "#BC4312", "#0D4A39", "#A1438F"]
-        : red ? ["#FF7A68", "#F04E3C", "#FF5C4A", "#DD3D2E"]
+        : red ? ["#FF7A68", "#F46050", "#FF6A58", "#F25C4C"]
         : ["#62ABFF", "#F58F4E", "#92F2C6", "#EAB4DC"]
     readonly property var objectColours: light
         ? ({ C: "#006C8E", A: "#8C4A2F", D: "#556400", G: "#6A3CB5", E: "#545A7C", X: "#8A5A00" })
@@ -70,6 +72,11 @@ QtObject {
     // One step lighter while pressed; in the light theme one step darker.
     function pressed(fill: color): color {
         return root.light ? Qt.darker(fill, 1.08) : Qt.lighter(fill, 1.25);
+    }
+
+    // Whether the focus ring is around it: Tab came to it, or the page brought the keyboard there for somebody who uses one.
+    function isMarked(control: T.Control): bool {
+        return control.visualFocus || (root.byKeys && control.activeFocus);
     }
 
     readonly property FontLoader interRegular: FontLoader { source: "fonts/Inter-Regular.otf" }

@@ -41,7 +41,7 @@ T.AbstractButton {
         fill: root.open ? Theme.raised : Theme.surface
         line: root.open ? Theme.control : Theme.outline
         down: root.down && root.open
-        focused: root.visualFocus
+        focused: Theme.isMarked(root)
     }
     contentItem: TileWords {
         iconName: root.iconName

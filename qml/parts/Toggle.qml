@@ -49,7 +49,7 @@ T.Switch {
                 colour: Theme.accent
             }
         }
-        FocusRing { visible: root.visualFocus; corner: 15 }
+        FocusRing { visible: Theme.isMarked(root); corner: 15 }
     }
     contentItem: Item { // qmllint disable
         implicitHeight: words.implicitHeight

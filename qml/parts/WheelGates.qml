@@ -39,7 +39,7 @@ Item {
                 colour: Theme.raised
                 lineWidth: 1.1
                 line: gate.held ? Theme.control : Theme.needle
-                opacity: gate.held ? 0.55 : 1
+                opacity: gate.held ? 0.75 : 1
                 Icon {
                     x: (parent.width - size) / 2
                     y: x

@@ -24,6 +24,7 @@ Item {
         }
     }
     Shape {
+        objectName: "focusMark"
         anchors.fill: parent
         visible: root.focusShown
         ShapePath {

@@ -27,7 +27,7 @@ T.RadioButton {
         fill: root.checked ? Theme.selected : Theme.surface
         line: root.checked ? Theme.accent : Theme.control
         down: root.down
-        focused: root.visualFocus
+        focused: Theme.isMarked(root)
     }
     contentItem: Item { // qmllint disable
         implicitWidth: words.implicitWidth

@@ -35,7 +35,7 @@ T.AbstractButton {
         fill: Theme.surface
         line: Theme.outline
         down: root.down
-        focused: root.visualFocus
+        focused: Theme.isMarked(root)
     }
     contentItem: Item { // qmllint disable
         PlayerShape {

@@ -43,6 +43,6 @@ T.Slider {
         height: 24
         radius: 12
         color: root.pressed ? Theme.pressed(Theme.accent) : Theme.accent
-        FocusRing { visible: root.visualFocus; corner: 12 }
+        FocusRing { visible: Theme.isMarked(root); corner: 12 }
     }
 }

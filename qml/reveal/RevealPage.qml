@@ -51,6 +51,7 @@ PageFrame {
         contentHeight: root.lying ? Math.max(height, sheet.implicitHeight) : wheel.height + Theme.group + sheet.implicitHeight
         boundsBehavior: Flickable.StopAtBounds
         clip: contentHeight > height
+        KeepInView { target: view }
 
         RevealWheel {
             id: wheel

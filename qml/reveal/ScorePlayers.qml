@@ -48,7 +48,7 @@ Grid {
                 line: chip.checked ? Theme.accent : Theme.outline
                 border.width: chip.checked ? 2 : 1
                 down: chip.down
-                focused: chip.visualFocus
+                focused: Theme.isMarked(chip)
             }
             contentItem: Column {
                 spacing: 2

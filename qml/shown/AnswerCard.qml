@@ -11,6 +11,7 @@ Flickable {
     property string question
     property var answer: null // ShownAnswer
     property bool toNotes: true
+    property bool open: true
 
     signal done()
     signal notesWanted()
@@ -19,10 +20,11 @@ Flickable {
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
     clip: contentHeight > height
-    focus: true
     Accessible.role: Accessible.AlertMessage
     Accessible.name: Words.list([question, face.words, face.detail, note.text])
 
+    Announcement { item: root; text: root.open ? root.Accessible.name : "" }
+    KeepInView { target: root }
     ColumnLayout {
         id: column
         width: parent.width

@@ -56,6 +56,7 @@ T.Popup {
     contentItem: AnswerCard {
         question: root.question
         answer: root.shown
+        open: root.told
         toNotes: !root.beside
         onDone: root.close()
         onNotesWanted: root.notesWanted()

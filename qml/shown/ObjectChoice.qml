@@ -11,6 +11,7 @@ Item {
     property string current
     property bool asSeen: false // "empty" is what appears empty: the broken ring
     property var details: [] // a word below each
+    property string about // what they are chosen for, spoken: where there are two choices on a page
     property var open: [] // whether each can be chosen; empty = all
 
     readonly property var names: ({
@@ -51,6 +52,7 @@ Item {
                 detail: root.details[index] ?? ""
                 enabled: root.open[index] ?? true
                 Accessible.name: LogWords.label(object)
+                Accessible.description: Words.list([root.about, detail, enabled ? "" : Words.unavailable])
                 onClicked: root.chosen(modelData)
                 Binding { target: card; property: "checked"; value: root.current === card.modelData }
             }

@@ -32,7 +32,7 @@ T.AbstractButton {
             height: 1
             color: root.urgent ? Theme.accent : Theme.outline
         }
-        FocusRing { visible: root.visualFocus; anchors.margins: 2 }
+        FocusRing { visible: Theme.isMarked(root); anchors.margins: 2 }
     }
     contentItem: Item { // qmllint disable
         Icon {

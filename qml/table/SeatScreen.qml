@@ -129,7 +129,7 @@ FocusScope {
         onChosen: tab => root.tab = tab
     }
 
-    Component { id: board; TablePage { session: root.session; bots: root.bots; cardboard: root.cardboard; beside: root.wide; onOpened: action => root.open(action); onLogWanted: pages.push(log); onMoreWanted: pages.push(more) } }
+    Component { id: board; TablePage { session: root.session; bots: root.bots; cardboard: root.cardboard; beside: root.wide; current: root.settled; onOpened: action => root.open(action); onLogWanted: pages.push(log); onMoreWanted: pages.push(more) } }
     Component { id: start; StartPage { session: root.session; onDone: pages.pop() } }
     Component { id: survey; SurveyPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
     Component { id: target; TargetPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }

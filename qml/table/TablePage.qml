@@ -12,6 +12,7 @@ PageFrame {
     property Bots bots: null // at work at this table
     property Cardboard cardboard: null // that lies beside it
     property bool beside: false // the notes stand beside this page
+    property bool current: true // no page of an action lies over it
 
     readonly property bool lying: width > height * 1.25
     readonly property var me: table.viewpoint >= 0 ? table.players[table.viewpoint] : null
@@ -25,6 +26,7 @@ PageFrame {
     TableModel { id: table; session: root.session }
     CompanyModel { id: company; session: root.session }
     TableWords { id: words; table: table }
+    Announcement { item: root.heading; text: root.current ? words.title : "" }
 
     objectName: "tablePage"
     title: words.title
@@ -57,6 +59,7 @@ PageFrame {
         contentHeight: Math.max(height, stack.least)
         boundsBehavior: Flickable.StopAtBounds
         clip: contentHeight > height
+        KeepInView { target: view }
         interactive: contentHeight > height
 
         Item {

@@ -6584,6 +6584,14 @@
     </message>
 </context>
 <context>
+    <name>Sheet</name>
+    <message>
+        <source>Close this sheet</source>
+        <comment>spoken: what a tap beside a sheet does</comment>
+        <translation>Fermer cette feuille</translation>
+    </message>
+</context>
+<context>
     <name>SkyWheel</name>
     <message>
         <source>Sky wheel, %1 sectors, the Earth in sector %2</source>

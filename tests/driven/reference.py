@@ -33,6 +33,13 @@ def neighbours(sky, sector):
     return sky[sector - 2], sky[sector % len(sky)]
 
 
+def truth_of(sky):
+    """A guess that is right."""
+    sector = sky.index("X") + 1
+    before, after = neighbours(sky, sector)
+    return {"sector": sector, "before": before, "after": after}
+
+
 class People:
     """Surveys, targets and research by turns; true theories mostly; the first to have made enough moves finds Planet X."""
 
@@ -63,9 +70,7 @@ class People:
         return {"player": who, **self.random.choice([self.survey, self.survey, self.target, self.research])()}
 
     def truth(self):
-        sector = self.reference.sky.index("X") + 1
-        before, after = neighbours(self.reference.sky, sector)
-        return {"sector": sector, "before": before, "after": after}
+        return truth_of(self.reference.sky)
 
     def last_chance(self, who):
         chance = self.random.randrange(3)

@@ -68,6 +68,11 @@ TestCase {
         mouseClick(chart, 2, 60);
         compare(findChild(page, "slider").value, 0);
     }
+    function test_the_players_lines_differ_without_colour() {
+        const dashes = findChild(show(), "chart").dashes.map(dash => JSON.stringify(dash));
+        compare(dashes.length, 4);
+        compare(new Set(dashes).size, 4);
+    }
     function test_it_says_when_planet_x_could_be_known_and_leads_there() {
         const page = show();
         tryVerify(() => !model.looking);

@@ -1,0 +1,204 @@
+#!/usr/bin/env python3
+"""A whole game against an opponent of the app by what a screen reader can do alone: things are found by role and name and
+asked to act, texts are put into their places. No pointer and no key. Notes are marked, the sky wheel is asked about its
+sectors, and the game is looked back on."""
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import tempfile
+import time
+
+from app import App
+from end_to_end import scores_shown
+from hands import LABELS, visible
+from reference import truth_of
+from solo import READY
+
+
+class Voice:
+    def __init__(self, app):
+        self.app, self.bids = app, 0
+
+    def bid(self, name, **how):
+        self.app.do(bid=name, matching=True, **how)
+        self.bids += 1
+
+    def shows(self, name):
+        return any(re.fullmatch(name, seen) for seen in self.app.names())
+
+    def pick(self, sector):
+        self.bid(rf"Sector {sector}(, .*)?", role="Button")
+
+
+class Player:
+    def __init__(self, app, truth):
+        self.app, self.voice, self.truth = app, Voice(app), truth
+        self.turns = self.placed = 0
+
+    def told(self):
+        self.app.wait("Done")
+        answers = [sight["name"] for sight in self.app.see() if sight["role"] == "AlertMessage"]
+        assert answers, "the answer is not told"
+        self.voice.bid("Done")
+
+    def survey(self):
+        first, last = visible(self.app)
+        self.voice.bid("Survey, .*")
+        self.voice.bid("Gas cloud", role="RadioButton")
+        self.voice.pick(first)
+        self.voice.pick(last)
+        wheel = f"Sectors {first} to {last}"
+        assert self.app.shows(wheel), self.app.names()
+        self.voice.bid("Survey gas clouds.*")
+        self.told()
+
+    def target(self):
+        """The wheel as a slider."""
+        self.voice.bid("Target, .*")
+        for _ in range(2):
+            self.voice.bid("No sectors picked|Sector .*", role="Slider", to="Increase")
+        self.voice.bid("No sectors picked|Sector .*", role="Slider", to="Decrease")
+        self.voice.bid("Target sector.*")
+        self.told()
+
+    def research(self):
+        self.voice.bid("Research, .*")
+        self.voice.bid("Topic C.*", role="RadioButton")
+        self.voice.bid("Research topic.*")
+        self.told()
+
+    def locate(self):
+        self.voice.bid("Locate, .*")
+        self.voice.pick(self.truth["sector"])
+        self.voice.bid(LABELS[self.truth["before"]], role="RadioButton", nth=0)
+        self.voice.bid(LABELS[self.truth["after"]], role="RadioButton", nth=1)
+        self.voice.bid("Locate Planet X.*")
+        self.voice.bid("Yes, look there.*")
+        self.told()
+
+    def notes(self):
+        """A cell, a sector's own words, the wheel and the record."""
+        voice, app = self.voice, self.app
+        voice.bid("Notes", role="PageTab")
+        cell = next(sight["name"] for sight in app.see() if re.fullmatch("Sector 4, gas cloud.*", sight["name"]))
+        voice.bid(re.escape(cell))
+        assert not app.shows(cell), f"{cell} was not marked"
+        voice.bid("Undo")
+        assert app.shows(cell), f"{cell} was not taken back"
+        voice.bid("Wheel", role="PageTab")
+        voice.pick(4)
+        voice.bid("Your words about sector 4", role="EditableText", say="gas, I think")
+        app.wait("Sector 4.*", matching=True)
+        voice.bid("Sector after")
+        voice.bid("Sector before")
+        kept = next(sight["value"] for sight in app.see() if sight["name"] == "Your words about sector 4")
+        assert kept == "gas, I think", kept
+        voice.bid("Close this sheet")
+        voice.bid("Record", role="PageTab")
+        voice.bid("Grid", role="PageTab")
+        voice.bid("Table", role="PageTab")
+
+    def theories(self):
+        if self.voice.shows("Choose my theories"):
+            self.voice.bid("Choose my theories")
+        self.app.wait("Theories")
+        if self.placed == 0:
+            self.voice.bid("Asteroid", role="RadioButton")
+            self.voice.pick(2)
+        self.placed += 1
+        self.voice.bid("Seal|No theory this time")
+        self.voice.bid("Done")
+
+    def last_chance(self):
+        if self.voice.shows("Use my last chance"):
+            self.voice.bid("Use my last chance")
+        self.voice.bid("Pass")
+        self.voice.bid("Done")
+
+    def act(self):
+        if self.turns == 1:
+            self.voice.pick(1)
+            self.voice.bid("Close this sheet")
+            self.notes()
+        (self.survey, self.target, self.research, self.locate)[min(self.turns, 3)]()
+        self.turns += 1
+
+    def play(self):
+        while True:
+            self.app.wait(READY, matching=True, ms=30000)
+            if self.voice.shows("Show everything"):
+                return
+            if self.voice.shows("Reveal and score"):
+                self.voice.bid("Reveal and score")
+            elif self.voice.shows("Continue"):
+                self.voice.bid("Continue")
+            elif self.voice.shows("No theory this time|Choose my theories"):
+                self.theories()
+            elif self.voice.shows("Pass|Use my last chance"):
+                self.last_chance()
+            else:
+                self.act()
+
+
+def begin(app, voice):
+    app.wait("Settings")
+    app.do(prefer={"reducedMotion": True}) # opponents hurry
+    voice.bid("Enter game code")
+    app.wait("Back")
+    voice.bid("Game code.*", role="EditableText", say="S0004K7F")
+    app.wait("Continue")
+    voice.bid("Back")
+    voice.bid("Solo")
+    voice.bid("Standard")
+    voice.bid("Continue")
+    app.wait("Start")
+    code = next(found[1] for found in (re.search(r", (S\w{3}-\w{4})", name) for name in app.names()) if found)
+    voice.bid("Your name", role="EditableText", say="Ana")
+    voice.bid("Start")
+    voice.bid("I have noted them")
+    return code
+
+
+def look_back(voice):
+    voice.bid("Look back")
+    voice.app.wait("Skies still possible: .*", matching=True, ms=30000)
+    voice.bid("Step .*", role="Slider", to="Increase")
+    voice.bid("Step .*", role="Slider", to="Increase")
+    voice.bid("Step .*", role="Slider", to="Decrease")
+    assert voice.shows("Step 2 of .*|Step 1 of .*"), voice.app.names()
+    voice.bid("Back")
+
+
+def whole_game(bin_folder, folder):
+    app = App(os.path.join(bin_folder, "aphelion"), folder)
+    app.do(heard=True) # as if a screen reader were there
+    player = Player(app, None)
+    code = begin(app, player.voice)
+    deal = json.loads(subprocess.run([os.path.join(bin_folder, "planetx"), "deal", code], capture_output=True, text=True, check=True).stdout)
+    player.truth = truth_of(deal["sky"])
+    player.play()
+    player.voice.bid("Show everything")
+    app.wait("Total.*", matching=True)
+    scores = scores_shown(app)
+    assert set(scores) >= {"Ana"} and len(scores) == 2, scores
+    look_back(player.voice)
+    player.voice.bid("Done")
+    app.wait("New game")
+    assert app.close() == 0
+    return f"{player.turns} own turns, {player.voice.bids} actions, {scores}"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bin", required=True)
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        print(whole_game(parser.parse_args().bin, folder))
+    print(f"{time.monotonic() - began:.0f} s")
+
+
+if __name__ == "__main__":
+    main()
