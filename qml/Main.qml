@@ -48,7 +48,7 @@ Window {
         onTriggered: {
             stop();
             root.openVault();
-            Qt.callLater(aphelion.cameForeground);
+            Qt.callLater(aphelion.cameForeground); // qmllint disable
         }
     }
     function openVault() {

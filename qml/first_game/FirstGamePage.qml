@@ -12,7 +12,7 @@ PageFrame {
 
     readonly property var lesson: words.of(game.lesson)
     readonly property bool asks: !game.done
-    readonly property bool picks: asks && ["Survey", "Target", "Publish", "Locate"].includes(game.lesson)
+    readonly property bool picks: asks && ["Survey", "Target", "Publish", "Locate"].includes(game.lesson) // qmllint disable
     readonly property bool noted: game.lesson === "Notes"
     readonly property bool topical: asks && game.lesson === "Research"
     readonly property bool last: game.number === game.count

@@ -42,7 +42,7 @@ Card {
             }
         }
         Segmented {
-            options: root.lobby.skills.map(skill => LobbyWords.skill(skill))
+            options: root.lobby.skills.map(skill => LobbyWords.skill(skill)) // qmllint disable
             currentIndex: root.bot ? root.lobby.skills.indexOf(root.bot.skill) : 0
             columns: width < 340 * Theme.textScale ? 2 : 4
             onChosen: index => root.lobby.setSkill(root.index, root.lobby.skills[index])
