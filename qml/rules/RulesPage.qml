@@ -63,7 +63,7 @@ PageFrame {
             width: parent.width - (clear.visible ? clear.width + 4 : 0)
             placeholder: qsTr("Search the rules", "in an empty text field")
             inputMethodHints: Qt.ImhNoPredictiveText
-            onTextChanged: if (text !== root.typed) root.typed = text // typed, or put there by a screen reader
+            onTextChanged: if (field.text !== root.typed) root.typed = field.text // typed, or put there by a screen reader
         }
         IconButton {
             id: clear
