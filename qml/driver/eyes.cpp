@@ -48,11 +48,13 @@ void hold(const QObject* object, QSet<const QObject*>& met, QJsonArray& texts) {
 
 QRectF placeOf(const QQuickItem* item) { return item->mapRectToScene({0, 0, item->width(), item->height()}); }
 
-bool isOnSheet(const QQuickItem* item) {
+const QQuickItem* sheetUnder(const QQuickItem* item) {
     while (item && !item->inherits("QQuickPopupItem"))
         item = item->parentItem();
     return item;
 }
+
+bool isOnSheet(const QQuickItem* item) { return sheetUnder(item) != nullptr; }
 
 bool isCovered(const std::vector<Sight>& sights) {
     return std::ranges::any_of(sights, [](const Sight& sight) { return isOnSheet(sight.item); });

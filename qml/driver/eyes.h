@@ -25,6 +25,9 @@ std::vector<Sight> sights(QQuickWindow* window);
 bool isControl(const Sight& sight);
 QJsonArray described(const std::vector<Sight>& sights);
 
+// The sheet that the item stands on, or nothing.
+const QQuickItem* sheetUnder(const QQuickItem* item);
+
 // A sheet lies over the page: nothing else can be used.
 bool isOnSheet(const QQuickItem* item);
 bool isCovered(const std::vector<Sight>& sights);

@@ -81,10 +81,12 @@ std::vector<Drawn> drawn(QQuickWindow* window) {
     const QImage picture = window->grabWindow();
     std::vector<QQuickItem*> shown;
     forEachShown(window->contentItem(), [&](QQuickItem* item) { shown.push_back(item); });
-    const bool covered = std::ranges::any_of(shown, [](QQuickItem* item) { return isOnSheet(item); });
+    const QQuickItem* topmost = nullptr; // sheet: what lies under it is dimmed
+    for (const QQuickItem* item : shown)
+        topmost = isOnSheet(item) ? sheetUnder(item) : topmost;
     std::vector<Drawn> all;
     for (const QQuickItem* item : shown)
-        if (!covered || isOnSheet(item))
+        if (sheetUnder(item) == topmost)
             note(item, picture, all);
     return all;
 }
