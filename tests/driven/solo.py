@@ -32,9 +32,9 @@ def claim_in(words):
 
 def evidence_in(words, deal):
     """A reason on the screen as a line of evidence; nothing for a law, or what is no reason."""
-    if words.startswith("Starting fact: "):
-        sector, _, what = claim_in(words)
-        return {"not": {"sector": sector, "object": what}}
+    if words.startswith(("Starting fact: ", "Peer review: ")):
+        sector, no, what = claim_in(words)
+        return {"not" if no else "is": {"sector": sector, "object": what}}
     if found := re.fullmatch(r"You surveyed (.*) in sectors? (\d+)(?:–(\d+))?: (\w+)\.", words):
         what, first, last, count = found.groups()
         what = "E" if "empty" in what else object_in(what)
@@ -43,7 +43,7 @@ def evidence_in(words, deal):
         return {"clue": next(topic["clue"] for topic in deal["topics"] if topic["letter"] == found[1])}
     if words.startswith("Conference: "):
         return {"clue": next(held["clue"] for held in deal["conferences"] if held["text"] in words)}
-    assert not words.startswith(("You ", "Peer review: ")), words  # not done in this game
+    assert not words.startswith("You "), words  # not done in this game
     return None
 
 
