@@ -158,7 +158,7 @@ PageFrame {
             columns: game.noteCounts
             sides: game.noteSectors
             cells: game.cells
-            lights: root.asks ? [{ sectors: [3], objects: ["A"] }] : []
+            lights: root.asks ? [{ sectors: [game.wantedMark.sector], objects: [game.wantedMark.object] }] : []
             height: Math.min(implicitHeight, 420)
             width: Math.min(parent.width, 520)
             anchors.horizontalCenter: parent.horizontalCenter

@@ -14,7 +14,7 @@ PickWheel {
     sectors: game.sectors
     visibleFrom: game.earthSector
     single: lesson !== "Survey"
-    allowed: ofAll ? [] : Array.from({ length: sectors / 2 }, (_, i) => (game.earthSector - 1 + i) % sectors + 1)
+    allowed: ofAll ? [] : game.visible
     marks: lesson === "Locate" ? game.known : []
     Connections {
         target: root.game

@@ -6,8 +6,6 @@
 #include "qml/shown/names.h"
 #include "qml/table/table_values.h"
 
-#include <algorithm>
-
 namespace planetx {
 
 namespace {
@@ -134,6 +132,8 @@ QVariantList FirstGame::tokens() const {
 QVariantList FirstGame::confirmed() const { return listOf(confirmedOn(board())); }
 QVariantList FirstGame::gates() const { return listOf(gatesOf(board())); }
 int FirstGame::sectors() const { return edition(board()).ring.size; }
+QVariantList FirstGame::visible() const { return sectorsIn(edition(board()).ring.sectors(visibleSky(board()))); }
+ShownTheory FirstGame::wantedMark() const { return shown(Theory{lessonMark.sector, lessonMark.object}); }
 int FirstGame::earthSector() const { return planetx::earthSector(board()); }
 
 QVariantList FirstGame::topics() const {
@@ -168,19 +168,7 @@ QVariantList FirstGame::noteSectors() const {
     return heads;
 }
 
-QVariantList FirstGame::noteCounts() const {
-    QVariantList all;
-    for (const Object object : allObjects) {
-        const auto marked = [&](Mark mark) {
-            return static_cast<int>(std::ranges::count_if(m_cells.cells(), [&](const NoteCell& c) {
-                return c.object == letterOf(object) && c.mark == nameOf(mark);
-            }));
-        };
-        all.push_back(QVariant::fromValue(
-            ShownCount{letterOf(object), marked(Mark::Certain), marked(Mark::No), edition(board()).of(object), false}));
-    }
-    return all;
-}
+QVariantList FirstGame::noteCounts() const { return listOf(countsOf(m_sheet)); }
 
 QVariantList FirstGame::known() const {
     QVariantList all;

@@ -24,6 +24,8 @@ class FirstGame : public QObject {
     Q_PROPERTY(QVariantList gates READ gates NOTIFY changed)
     Q_PROPERTY(int sectors READ sectors CONSTANT)
     Q_PROPERTY(int earthSector READ earthSector NOTIFY changed)
+    Q_PROPERTY(QVariantList visible READ visible NOTIFY changed)
+    Q_PROPERTY(planetx::ShownTheory wantedMark READ wantedMark CONSTANT)
     Q_PROPERTY(QVariantList topics READ topics CONSTANT)
     Q_PROPERTY(planetx::ShownAnswer answer READ answer NOTIFY changed)
     Q_PROPERTY(planetx::NoteCells* cells READ cells CONSTANT)
@@ -50,8 +52,10 @@ public:
     QVariantList gates() const;          // ShownGate
     int sectors() const;
     int earthSector() const;
-    QVariantList topics() const; // ShownTitle, A to F
-    ShownAnswer answer() const;  // to what was done in this lesson
+    QVariantList visible() const;   // sectors
+    ShownTheory wantedMark() const; // what the lesson about the notes crosses out
+    QVariantList topics() const;    // ShownTitle, A to F
+    ShownAnswer answer() const;     // to what was done in this lesson
     NoteCells* cells() { return &m_cells; }
     QVariantList noteSectors() const; // ShownSector
     QVariantList noteCounts() const;  // ShownCount

@@ -4,6 +4,7 @@
 #include "deduction/candidates.h"
 #include "play/table.h"
 
+#include <algorithm>
 #include <array>
 
 namespace planetx {

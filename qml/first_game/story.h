@@ -5,8 +5,6 @@
 #include "deduction/evidence.h"
 #include "notes/note_sheet.h"
 
-#include <memory>
-
 namespace planetx {
 
 // The first game: always the same sky, in ten lessons. What a lesson asks for and what everybody does after it are

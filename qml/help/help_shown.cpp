@@ -8,12 +8,6 @@ namespace planetx {
 
 namespace {
 
-QVariantList listed(Sectors sectors) {
-    QVariantList all;
-    forEach(sectors, [&](Sector sector) { all.push_back(sector); });
-    return all;
-}
-
 // Where Planet X can be seen as empty, its column belongs to it.
 QStringList seenAs(Object object) {
     return object == Object::Empty ? QStringList{letterOf(Object::Empty), letterOf(Object::PlanetX)}
@@ -58,7 +52,7 @@ struct Saying {
         reason.from = arc.from;
         reason.to = arc.to;
         reason.count = counted.count;
-        reason.sectors = listed(edition(table.board()).ring.sectors(arc));
+        reason.sectors = sectorsIn(edition(table.board()).ring.sectors(arc));
         reason.objects = seenAs(object);
         return reason;
     }

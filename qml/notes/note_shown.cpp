@@ -40,6 +40,17 @@ std::vector<ShownWrong> wrongsOf(const NoteSheet& sheet) {
     return all;
 }
 
+std::vector<ShownCount> countsOf(const NoteSheet& sheet) {
+    const auto wrong = wrongsOf(sheet);
+    std::vector<ShownCount> all;
+    for (const Object object : allObjects) {
+        const bool isWrong = std::ranges::find(wrong, letterOf(object), &ShownWrong::object) != wrong.end();
+        all.push_back({letterOf(object), marked(sheet, object, Mark::Certain), marked(sheet, object, Mark::No),
+                       edition(sheet.mode).of(object), isWrong});
+    }
+    return all;
+}
+
 std::vector<ShownFace> facesOf(const NoteSheet& sheet, Sector sector) {
     constexpr std::size_t little = 3; // possibilities that are worth showing
     std::vector<ShownFace> faces;

@@ -11,6 +11,9 @@ namespace planetx {
 // Counts that no sky has, with the numbers that do not fit.
 std::vector<ShownWrong> wrongsOf(const NoteSheet& sheet);
 
+// How many of each object are marked, and how many there are.
+std::vector<ShownCount> countsOf(const NoteSheet& sheet);
+
 // What stands for a sector where there is room for little.
 std::vector<ShownFace> facesOf(const NoteSheet& sheet, Sector sector);
 

@@ -104,23 +104,7 @@ QVariantList NotesModel::cellsIn(Sector sector) const {
     return cells;
 }
 
-QVariantList NotesModel::counts() const {
-    QVariantList all;
-    if (!seat())
-        return all;
-    const auto wrong = wrongsOf(*sheet());
-    for (const Object object : allObjects) {
-        const auto marked = [&](Mark mark) {
-            return static_cast<int>(std::ranges::count_if(m_cells->cells(), [&](const NoteCell& c) {
-                return c.object == letterOf(object) && c.mark == nameOf(mark);
-            }));
-        };
-        const bool isWrong = std::ranges::find(wrong, letterOf(object), &ShownWrong::object) != wrong.end();
-        all.push_back(QVariant::fromValue(ShownCount{letterOf(object), marked(Mark::Certain), marked(Mark::No),
-                                                     edition(*board()).of(object), isWrong}));
-    }
-    return all;
-}
+QVariantList NotesModel::counts() const { return seat() ? listOf(countsOf(*sheet())) : QVariantList(); }
 
 QVariantList NotesModel::wrongs() const { return seat() ? listOf(wrongsOf(*sheet())) : QVariantList(); }
 

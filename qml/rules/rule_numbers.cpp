@@ -11,12 +11,6 @@ namespace planetx {
 
 namespace {
 
-QVariantList listed(Sectors sectors) {
-    QVariantList list;
-    forEach(sectors, [&](Sector sector) { list.push_back(sector); });
-    return list;
-}
-
 template <typename Number>
 QVariantMap byLetter(std::span<const Object> objects, Number number) {
     QVariantMap map;
@@ -55,8 +49,8 @@ ShownEdition shown(const Edition& edition) {
     made.count = byLetter(allObjects, [&](Object object) { return edition.of(object); });
     made.tokens = byLetter(bodies, [&](Object object) { return edition.tokens(object); });
     made.points = byLetter(bodies, [&](Object object) { return points(edition, object); });
-    made.cometSectors = listed(edition.cometSectors);
-    made.theorySectors = listed(edition.theoryIcons);
+    made.cometSectors = sectorsIn(edition.cometSectors);
+    made.theorySectors = sectorsIn(edition.theoryIcons);
     for (int i = 0; i < edition.conferences; ++i)
         made.conferenceSectors.push_back(edition.conferenceIcons[static_cast<std::size_t>(i)]);
     made.theoryLimit = edition.theoryLimit;

@@ -81,6 +81,12 @@ std::optional<Help> helpIn(const QString& name) { return in<Help>(helps, name); 
 std::optional<Skill> skillIn(const QString& name) { return in<Skill>(skills, name); }
 std::optional<Mark> markIn(const QString& name) { return in<Mark>(marks, name); }
 
+QVariantList sectorsIn(Sectors sectors) {
+    QVariantList all;
+    forEach(sectors, [&](Sector sector) { all.push_back(sector); });
+    return all;
+}
+
 ShownClue shown(const Clue& clue, Mode mode) {
     return {qs(name(clue.kind)),   letterOf(clue.x),      letterOf(clue.y),       clue.n,
             isAlone(clue.x, mode), isAlone(clue.y, mode), edition(mode).ring.size};

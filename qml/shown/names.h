@@ -34,6 +34,9 @@ std::optional<Help> helpIn(const QString& name);
 std::optional<Skill> skillIn(const QString& name);
 std::optional<Mark> markIn(const QString& name);
 
+// In ascending order.
+QVariantList sectorsIn(Sectors sectors);
+
 ShownClue shown(const Clue& clue, Mode mode);
 ShownTitle shown(const Title& title, Mode mode);
 ShownAnswer shown(const Answer& answer, Mode mode);

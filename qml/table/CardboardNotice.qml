@@ -43,7 +43,7 @@ Card {
         }
         LinkButton {
             id: finished
-            text: root.more ? qsTr("All %1 steps", "button: everything that is to be done on the cardboard board, %1 two or more").arg(root.steps.length) : CardboardWords.done
+            text: root.more ? qsTr("%1 steps", "button: everything that is to be done on the cardboard board, %1 two or more").arg(root.steps.length) : CardboardWords.done
             x: parent.width - width
             y: inside.stacked ? heading.implicitHeight : Math.round((inside.head - height) / 2)
             onClicked: root.more ? root.allWanted() : root.cardboard.done()

@@ -56,9 +56,7 @@ Clue exampleOf(Term term) {
     return {ClueKind::Consecutive, Object::Asteroid, {}, 0};
 }
 
-void light(ShownTerm& term, Sectors sectors) {
-    forEach(sectors, [&](Sector sector) { term.lit.push_back(sector); });
-}
+void light(ShownTerm& term, Sectors sectors) { term.lit = sectorsIn(sectors); }
 
 void mark(ShownTerm& term, Sector sector, Object object) {
     term.marks.push_back(QVariant::fromValue(shown(Theory{sector, object})));

@@ -654,9 +654,9 @@
 <context>
     <name>CardboardNotice</name>
     <message>
-        <source>All %1 steps</source>
+        <source>%1 steps</source>
         <comment>button: everything that is to be done on the cardboard board, %1 two or more</comment>
-        <translation>Les %1 étapes</translation>
+        <translation>%1 étapes</translation>
     </message>
 </context>
 <context>
