@@ -32,6 +32,7 @@ Window {
 
     Binding { target: Words; property: "locale"; value: Qt.locale(speech.locale) }
     Binding { target: Theme; property: "name"; value: aphelion.preferences.theme }
+    Binding { target: Theme; property: "highContrast"; value: aphelion.preferences.highContrast }
     Binding { target: Theme; property: "textScale"; value: aphelion.preferences.textSize / 100 }
     Binding { target: Theme; property: "byKeys"; value: input.byKeys }
     Binding { target: Theme; property: "reducedMotion"; value: aphelion.preferences.reducedMotion }
