@@ -120,12 +120,10 @@ std::vector<Drawn> drawn(QQuickWindow* window, const Least& least) {
     const QImage picture = window->grabWindow();
     std::vector<QQuickItem*> shown;
     forEachShown(window->contentItem(), [&](QQuickItem* item) { shown.push_back(item); });
-    const QQuickItem* topmost = nullptr; // sheet: what lies under it is dimmed
-    for (const QQuickItem* item : shown)
-        topmost = isOnSheet(item) ? sheetUnder(item) : topmost;
+    const QQuickItem* uppermost = uppermostSheet(window); // what lies under it is dimmed
     std::vector<Drawn> all;
     for (const QQuickItem* item : shown)
-        if (sheetUnder(item) == topmost) {
+        if (sheetUnder(item) == uppermost) {
             note(item, picture, least, all);
             if (least.line > 0)
                 noteLine(item, picture, least, all);
