@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """A walk through every screen with the eyes of those who see little or nothing. Whatever can be used has a name, says when
-it cannot be used, is not named like its neighbour, is as large as a finger and is read in the order in which it stands:
-on a phone and on a tablet. On the screens of a game texts and icons stand out in every theme and for every kind of eyes, and in high contrast more and their outlines, too."""
+it cannot be used, is not named like its neighbour, is as large as a finger and is read in the order in which it stands,
+and nothing under a sheet is told: on a phone and on a tablet. On the screens of a game texts and icons stand out in every
+theme and for every kind of eyes; in high contrast they do more so, and so do the outlines."""
 
 import argparse
 import os
@@ -16,8 +17,6 @@ THEMES = ("dark", "light", "red")
 IN_ALL_THEMES = {"home", "table", "table-sector", "notes", "notes-what-if", "notes-wheel", "notes-record", "notes-sector", "survey", "answer",
                  "target", "research", "locate", "theories", "peer-review", "conference", "log", "reveal", "replay", "settings", "help-why",
                  "help-check", "board-score-sheet", "solo-board", "curtain-pin", "enter-code-wrong"}
-
-
 HIGH = {"text": 7, "large": 7, "icon": 7, "line": 4.5, "unusable": 4.5} # what high contrast promises
 
 
