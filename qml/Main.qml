@@ -22,6 +22,7 @@ Window {
 
     App { id: aphelion; air: root.air }
     LastInput { id: input }
+    UppermostOnly {}
     Speech { id: speech; language: aphelion.preferences.language }
     WayToTable {
         id: way
@@ -32,6 +33,7 @@ Window {
 
     Binding { target: Words; property: "locale"; value: Qt.locale(speech.locale) }
     Binding { target: Theme; property: "name"; value: aphelion.preferences.theme }
+    Binding { target: Theme; property: "highContrast"; value: aphelion.preferences.highContrast }
     Binding { target: Theme; property: "textScale"; value: aphelion.preferences.textSize / 100 }
     Binding { target: Theme; property: "byKeys"; value: input.byKeys }
     Binding { target: Theme; property: "reducedMotion"; value: aphelion.preferences.reducedMotion }

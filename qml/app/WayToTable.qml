@@ -12,10 +12,12 @@ QtObject {
     property bool severalHere: true
     property bool boardBeside: false // the cardboard board, beside a game on the screen
     readonly property Cardboard cardboard: Cardboard { session: root.app.session }
+    property string typed // of a code, for whoever goes back home and returns
     property bool joining: false // somebody else's table, not one of this device's own
     readonly property LobbyForm lobby: LobbyForm { session: root.app.session }
 
     signal arrived() // a table is open
+    onArrived: typed = ""
 
     function begin() {
         root.boardBeside = false;
@@ -34,7 +36,7 @@ QtObject {
     }
     function enterCode() {
         root.begin();
-        root.pages.push(root.enterCodePage);
+        root.pages.push(root.enterCodePage, { typed: root.typed });
     }
     // Whoever follows a link finds its code typed in.
     function followLink(home: Component, link: string) {
@@ -91,6 +93,7 @@ QtObject {
     readonly property Component enterCodePage: EnterCodePage {
         app: root.app
         lobby: root.lobby
+        onTypedChanged: root.typed = typed
         onBack: root.pages.pop()
         onChosen: several => {
             root.severalHere = several;

@@ -105,7 +105,7 @@ PageFrame {
                 objectName: "pad"
                 visible: curtain.needsPin && !root.choosing && !root.vacant
                 enabled: !root.waits
-                opacity: enabled ? 1 : 0.4
+                opacity: enabled ? 1 : Theme.dimmed(0.4)
                 focus: visible
                 onEntered: pin => root.sitDown(pin)
                 Layout.alignment: Qt.AlignHCenter

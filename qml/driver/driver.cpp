@@ -90,7 +90,7 @@ QJsonObject Driver::done(const QJsonObject& command) {
     if (command.contains("flaws"))
         return {{"ok", true}, {"flaws", flaws(m_window)}};
     if (command.contains("faint"))
-        return faint(m_window);
+        return faint(m_window, leastIn(command["faint"].toObject()));
     if (command.contains("focus"))
         return {{"ok", true}, {"focus", focused(m_window)}};
     if (command.contains("heard"))

@@ -18,7 +18,7 @@ namespace aphelion {
 //   {"wait": NAME, "gone": true, "ms": 5000}   "matching": true takes names as regular expressions, "nth": n the n-th
 //   {"size": [w, h]}   {"prefer": {"theme": "light"}}   {"grab": FILE}   {"see": true}   {"texts": true}
 //   {"focus": true}: see focus.h   {"bid": NAME, "to": "Press"}   {"heard": true}: see voice.h
-//   {"flaws": true}: see tree.h   {"faint": true}: see faint.h
+//   {"flaws": true}: see tree.h   {"faint": {"text": 7}}: see faint.h
 //   {"fit": true}   {"tap": NAME, "until": NAME}   {"watch": PROPERTY}   {"figures": true}: see figures.h
 class Driver : public QObject {
     Q_OBJECT

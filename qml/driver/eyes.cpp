@@ -54,10 +54,13 @@ const QQuickItem* sheetUnder(const QQuickItem* item) {
     return item;
 }
 
-bool isOnSheet(const QQuickItem* item) { return sheetUnder(item) != nullptr; }
-
-bool isCovered(const std::vector<Sight>& sights) {
-    return std::ranges::any_of(sights, [](const Sight& sight) { return isOnSheet(sight.item); });
+const QQuickItem* uppermostSheet(QQuickWindow* window) {
+    const QQuickItem* uppermost = nullptr;
+    forEachShown(window->contentItem(), [&uppermost](const QQuickItem* item) {
+        if (item->inherits("QQuickPopupItem"))
+            uppermost = item;
+    });
+    return uppermost;
 }
 
 bool scrolls(const QQuickItem* item) { return item->inherits("QQuickFlickable"); }
@@ -106,14 +109,13 @@ bool isControl(const Sight& sight) {
 
 QJsonArray described(const std::vector<Sight>& sights) {
     const auto roles = QMetaEnum::fromType<QAccessible::Role>();
-    const bool covered = isCovered(sights);
     QJsonArray all;
     for (const Sight& sight : sights)
         all.push_back(QJsonObject{{"name", sight.name},
                                   {"description", sight.description},
                                   {"value", sight.value},
                                   {"role", roles.valueToKey(sight.role)},
-                                  {"control", isControl(sight) && (!covered || isOnSheet(sight.item))},
+                                  {"control", isControl(sight)},
                                   {"enabled", sight.enabled},
                                   {"checked", sight.checked},
                                   {"x", sight.place.x()},

@@ -28,9 +28,8 @@ QJsonArray described(const std::vector<Sight>& sights);
 // The sheet that the item stands on, or nothing.
 const QQuickItem* sheetUnder(const QQuickItem* item);
 
-// A sheet lies over the page: nothing else can be used.
-bool isOnSheet(const QQuickItem* item);
-bool isCovered(const std::vector<Sight>& sights);
+// The sheet that lies over everything else, or nothing: what is not on it cannot be used.
+const QQuickItem* uppermostSheet(QQuickWindow* window);
 
 // Every item that is really shown, from the back to the front.
 void forEachShown(QQuickItem* item, const std::function<void(QQuickItem*)>& see);

@@ -21,7 +21,7 @@ struct Drawn {
     QColor ink;
     QColor ground;
     double least = 3;
-    bool text = false;
+    bool text = false; // that can be used
 };
 
 double opacityOf(const QQuickItem* item) {
@@ -59,11 +59,50 @@ QColor groundIn(const QImage& picture, const QRect& place, const QColor& ink, bo
 
 bool isLarge(const QFont& font) { return font.pixelSize() >= 24 || (font.pixelSize() >= 19 && font.weight() >= 600); }
 
-void note(const QQuickItem* item, const QImage& picture, std::vector<Drawn>& all) {
+// How much of a rectangle's edge is of this colour in the picture.
+double shareAlong(const QRect& edge, const QImage& picture, const QColor& ink) {
+    int met = 0, all = 0;
+    const auto look = [&](int x, int y) {
+        met += shade(picture.pixel(x, y)) == shade(ink.rgb());
+        ++all;
+    };
+    for (int x = edge.left(); x <= edge.right(); ++x)
+        look(x, edge.top()), look(x, edge.bottom());
+    for (int y = edge.top(); y <= edge.bottom(); ++y)
+        look(edge.left(), y), look(edge.right(), y);
+    return static_cast<double>(met) / all;
+}
+
+// The border of a rectangle, or what it holds if that is stronger, against what is around it, unless something lies
+// over the border. Black is what a border says that nobody asked for.
+void noteLine(const QQuickItem* item, const QImage& picture, const Least& least, std::vector<Drawn>& all) {
+    const auto* pen = item->inherits("QQuickRectangle") ? item->property("border").value<QObject*>() : nullptr;
+    const QRectF place = placeOf(item);
+    const QRect around = place.toAlignedRect().adjusted(-1, -1, 1, 1);
+    if (!pen || pen->property("width").toDouble() < 1 || !picture.rect().contains(around) ||
+        seenOf(item, place) != place)
+        return;
+    const auto ink = pen->property("color").value<QColor>();
+    if (ink == QColor(Qt::black) || ink.alpha() < 255 || shareAlong(place.toAlignedRect(), picture, ink) < 0.3)
+        return;
+    const auto fill = item->property("color").value<QColor>();
+    const QColor ground = groundIn(picture, around, ink, true);
+    const bool filled = fill.alpha() == 255 && contrast(fill, ground) > contrast(ink, ground);
+    all.push_back({QString::fromLatin1(item->metaObject()->className()) + QStringLiteral("'s border"),
+                   filled ? fill : ink, ground, least.line});
+}
+
+double leastOf(const QQuickItem* item, bool text, const Least& least) {
+    if (!item->isEnabled())
+        return least.unusable;
+    return !text ? least.icon : isLarge(item->property("font").value<QFont>()) ? least.large : least.text;
+}
+
+void note(const QQuickItem* item, const QImage& picture, const Least& least, std::vector<Drawn>& all) {
     const bool text = item->inherits("QQuickText");
     const QVariant colour = item->property(text ? "color" : "colour");
     const QString name = item->property(text ? "text" : "name").toString();
-    if (!item->isEnabled() || name.isEmpty() || !colour.canConvert<QColor>())
+    if (name.isEmpty() || !colour.canConvert<QColor>())
         return;
     if (!text && !item->inherits("QQuickShape"))
         return;
@@ -73,30 +112,41 @@ void note(const QQuickItem* item, const QImage& picture, std::vector<Drawn>& all
         return;
     const auto ink = colour.value<QColor>();
     const QColor ground = groundIn(picture, seen, ink, !text);
-    const double least = text && !isLarge(item->property("font").value<QFont>()) ? 4.5 : 3;
-    all.push_back({name, blended(ink, ground, ink.alphaF() * opacityOf(item)), ground, least, text});
+    all.push_back({name, blended(ink, ground, ink.alphaF() * opacityOf(item)), ground, leastOf(item, text, least),
+                   text && item->isEnabled()});
 }
 
-std::vector<Drawn> drawn(QQuickWindow* window) {
+std::vector<Drawn> drawn(QQuickWindow* window, const Least& least) {
     const QImage picture = window->grabWindow();
     std::vector<QQuickItem*> shown;
     forEachShown(window->contentItem(), [&](QQuickItem* item) { shown.push_back(item); });
-    const QQuickItem* topmost = nullptr; // sheet: what lies under it is dimmed
-    for (const QQuickItem* item : shown)
-        topmost = isOnSheet(item) ? sheetUnder(item) : topmost;
+    const QQuickItem* uppermost = uppermostSheet(window); // what lies under it is dimmed
     std::vector<Drawn> all;
     for (const QQuickItem* item : shown)
-        if (sheetUnder(item) == topmost)
-            note(item, picture, all);
+        if (sheetUnder(item) == uppermost) {
+            note(item, picture, least, all);
+            if (least.line > 0)
+                noteLine(item, picture, least, all);
+        }
     return all;
 }
 
 } // namespace
 
-QJsonObject faint(QQuickWindow* window) {
+Least leastIn(const QJsonObject& wanted) {
+    Least least;
+    least.text = wanted["text"].toDouble(least.text);
+    least.large = wanted["large"].toDouble(least.large);
+    least.icon = wanted["icon"].toDouble(least.icon);
+    least.line = wanted["line"].toDouble(least.line);
+    least.unusable = wanted["unusable"].toDouble(least.unusable);
+    return least;
+}
+
+QJsonObject faint(QQuickWindow* window, const Least& least) {
     QJsonArray found;
     double weakest = 21;
-    for (const Drawn& one : drawn(window)) {
+    for (const Drawn& one : drawn(window, least)) {
         if (one.text)
             weakest = std::min(weakest, contrast(one.ink, one.ground));
         const auto eyes = std::ranges::find_if(

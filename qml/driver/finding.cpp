@@ -11,11 +11,8 @@ Wanted wantedIn(const QJsonObject& what, const QString& key) {
 
 std::optional<Sight> find(QQuickWindow* window, const Wanted& wanted, bool control) {
     int nth = wanted.nth;
-    const auto all = sights(window);
-    const bool covered = control && isCovered(all);
-    for (const Sight& sight : all)
-        if ((!control || isControl(sight)) && (!covered || isOnSheet(sight.item)) &&
-            wanted.name.match(sight.name).hasMatch() && nth-- == 0)
+    for (const Sight& sight : sights(window))
+        if ((!control || isControl(sight)) && wanted.name.match(sight.name).hasMatch() && nth-- == 0)
             return sight;
     return std::nullopt;
 }

@@ -21,7 +21,7 @@ struct Wanted {
 
 Wanted wantedIn(const QJsonObject& what, const QString& key);
 
-// Only controls, or anything that has a name. Under a sheet no control can be used.
+// Only controls, or anything that has a name.
 std::optional<Sight> find(QQuickWindow* window, const Wanted& wanted, bool control);
 
 // Pages on their way in or out cannot be used.

@@ -27,9 +27,10 @@ QString kindOf(const QQuickItem* item) {
 }
 
 // Everything that can be used is told, with a name.
-void checkTold(QQuickWindow* window, const std::vector<Sight>& all, bool covered, QJsonArray& found) {
+void checkTold(QQuickWindow* window, const std::vector<Sight>& all, QJsonArray& found) {
+    const QQuickItem* uppermost = uppermostSheet(window);
     forEachShown(window->contentItem(), [&](QQuickItem* item) {
-        if (!isForUse(item) || !item->isVisible() || (covered && !isOnSheet(item)))
+        if (!isForUse(item) || !item->isVisible() || sheetUnder(item) != uppermost)
             return;
         const auto told = std::ranges::find(all, item, &Sight::item);
         if (told == all.end() || told->name.trimmed().isEmpty())
@@ -37,6 +38,14 @@ void checkTold(QQuickWindow* window, const std::vector<Sight>& all, bool covered
         else if (told->role == QAccessible::NoRole || told->role == QAccessible::Client)
             found.push_back(told->name + QStringLiteral(" has no role"));
     });
+}
+
+// What lies under the uppermost sheet is not told.
+void checkCovered(QQuickWindow* window, const std::vector<Sight>& all, QJsonArray& found) {
+    const QQuickItem* uppermost = uppermostSheet(window);
+    for (const Sight& one : all)
+        if (sheetUnder(one.item) != uppermost)
+            found.push_back(one.name + QStringLiteral(" lies under a sheet and is told"));
 }
 
 void checkEach(const std::vector<Sight>& controls, QJsonArray& found) {
@@ -100,12 +109,10 @@ void checkOrder(const std::vector<Sight>& controls, QJsonArray& found) {
 QJsonArray flaws(QQuickWindow* window) {
     QJsonArray found;
     const auto all = sights(window);
-    const bool covered = isCovered(all);
     std::vector<Sight> controls;
-    std::ranges::copy_if(all, std::back_inserter(controls), [covered](const Sight& sight) {
-        return isControl(sight) && (!covered || isOnSheet(sight.item));
-    });
-    checkTold(window, all, covered, found);
+    std::ranges::copy_if(all, std::back_inserter(controls), isControl);
+    checkTold(window, all, found);
+    checkCovered(window, all, found);
     checkEach(controls, found);
     checkNames(controls, found);
     checkOrder(controls, found);

@@ -40,10 +40,8 @@ std::optional<Sight> findTold(QQuickWindow* window, const QJsonObject& what) {
     const Wanted wanted = wantedIn(what, "bid");
     const auto roles = QMetaEnum::fromType<QAccessible::Role>();
     int nth = wanted.nth;
-    const auto all = sights(window);
-    const bool covered = isCovered(all);
-    for (const Sight& sight : all)
-        if ((!covered || isOnSheet(sight.item)) && wanted.name.match(sight.name).hasMatch() &&
+    for (const Sight& sight : sights(window))
+        if (wanted.name.match(sight.name).hasMatch() &&
             (what.contains("role") ? what["role"].toString() == QLatin1String(roles.valueToKey(sight.role))
                                    : isControl(sight)) &&
             nth-- == 0)

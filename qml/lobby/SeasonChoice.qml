@@ -24,7 +24,7 @@ Grid {
             iconName: LobbyWords.seasonIcon(modelData)
             checked: modelData === root.current
             enabled: !root.taken.includes(modelData)
-            opacity: enabled ? 1 : 0.4
+            opacity: enabled ? 1 : Theme.dimmed(0.4)
             onClicked: root.chosen(modelData)
             width: root.each
         }

@@ -22,7 +22,7 @@ Row {
             text: Words.shapes[index]
             checked: index === root.current
             enabled: !root.taken.includes(index)
-            opacity: enabled ? 1 : 0.4
+            opacity: enabled ? 1 : Theme.dimmed(0.4)
             focusPolicy: Qt.StrongFocus
             width: (root.width - (root.count - 1) * root.spacing) / root.count
             implicitHeight: 52

@@ -19,7 +19,7 @@ Item {
     readonly property color colour: target ? (look.own ? Theme.objectColour(look.answer.object) : Theme.muted) : Theme.objectColour(look.line.object)
 
     height: rows * rowHeight
-    opacity: look.line.takenBack ? 0.45 : 1
+    opacity: look.line.takenBack ? Theme.dimmed(0.45) : 1
 
     Rectangle {
         anchors.fill: parent

@@ -42,7 +42,7 @@ ColumnLayout {
                     readonly property var side: root.notes.sectors[index] ?? null
                     width: lines.width
                     height: root.rowHeight
-                    Rectangle { width: parent.width; height: 1; color: Theme.outline; opacity: 0.5 }
+                    Rectangle { width: parent.width; height: 1; color: Theme.outline; opacity: Theme.quiet(0.5) }
                     NoteSide {
                         width: root.sideWidth
                         height: parent.height

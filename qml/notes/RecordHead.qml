@@ -12,7 +12,7 @@ Item {
     readonly property string found: look.answer.object === "E" ? "?" : look.answer.object
     readonly property string sought: look.line.object === "E" ? "?" : look.line.object
 
-    opacity: look.line.takenBack ? 0.45 : 1
+    opacity: look.line.takenBack ? Theme.dimmed(0.45) : 1
 
     ObjectIcon {
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 2 }

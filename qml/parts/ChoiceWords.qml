@@ -28,7 +28,7 @@ Item {
             object: root.object
             size: 26
             Layout.alignment: root.upright ? Qt.AlignHCenter : Qt.AlignVCenter
-            opacity: root.enabled ? 1 : 0.6
+            opacity: root.enabled ? 1 : Theme.dimmed(0.6)
         }
         Icon {
             visible: root.iconName !== ""

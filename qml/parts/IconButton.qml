@@ -31,7 +31,7 @@ T.AbstractButton {
             name: root.iconName
             size: 22
             colour: root.enabled ? root.colour : Theme.muted
-            opacity: root.enabled ? 1 : 0.6
+            opacity: root.enabled ? 1 : Theme.dimmed(0.6)
         }
     }
 }

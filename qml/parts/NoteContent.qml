@@ -24,7 +24,7 @@ Item {
         anchors.centerIn: parent
         visible: root.mark === "No"
         size: 9 * Math.min(1.4, Theme.textScale)
-        colour: Qt.alpha(root.ink, root.origin === "Printed" ? 0.6 : 1)
+        colour: Qt.alpha(root.ink, root.origin === "Printed" ? Theme.quiet(0.6) : 1)
     }
     ObjectIcon {
         anchors.centerIn: parent

@@ -47,6 +47,6 @@ Item {
         width: 6
         height: 1.5
         antialiasing: true
-        color: Qt.alpha(root.colour, 0.8)
+        color: Qt.alpha(root.colour, Theme.quiet(0.8))
     }
 }

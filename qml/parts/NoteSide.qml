@@ -57,6 +57,6 @@ Item {
         object: "C"
         colour: root.lit ? Theme.accentInk : Theme.objectColour("C")
         size: root.narrow ? 8 : 10
-        opacity: 0.8
+        opacity: Theme.quiet(0.8)
     }
 }

@@ -50,14 +50,14 @@ Item {
                 centerRadius: 46 * root.ratio
                 focalX: centerX
                 focalY: centerY
-                GradientStop { position: 0; color: Qt.alpha(root.ink, Theme.light ? 0.3 : 0.55) }
+                GradientStop { position: 0; color: Qt.alpha(root.ink, Theme.highContrast ? 0 : Theme.light ? 0.3 : 0.55) }
                 GradientStop { position: 1; color: Qt.alpha(root.ink, 0) }
             }
             PathSvg { path: WheelMath.circleAt(root.sun.x, root.sun.y, 46 * root.ratio) }
         }
         ShapePath {
             strokeWidth: root.lineWidth
-            strokeColor: Qt.alpha(root.ink, 0.8)
+            strokeColor: Qt.alpha(root.ink, Theme.quiet(0.8))
             fillColor: "transparent"
             capStyle: ShapePath.RoundCap
             PathSvg { path: root.orbit(Math.asin(Math.min(1, 0.64 * root.planet / (root.shortHalf * root.ratio)))) }

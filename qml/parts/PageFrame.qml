@@ -33,7 +33,7 @@ T.Page {
             GradientStop { position: 0.5; color: Theme.background }
         }
         StarField {
-            visible: root.starry
+            visible: root.starry && !Theme.highContrast
             anchors.fill: parent
             count: root.width >= 700 ? 140 : 90
         }

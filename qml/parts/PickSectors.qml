@@ -19,14 +19,14 @@ Item {
     Shape {
         anchors.fill: parent
         ShapePath {
-            strokeWidth: 0.9
-            strokeColor: Qt.alpha(Theme.control, 0.55)
+            strokeWidth: Theme.stroke(0.9)
+            strokeColor: Qt.alpha(Theme.control, Theme.quiet(0.55))
             fillColor: "transparent"
             PathSvg { path: WheelMath.spokes(root.radius, root.radius * 0.52, root.radius * 0.92, root.sectors, 1) }
         }
         ShapePath {
-            strokeWidth: 1
-            strokeColor: Qt.alpha(Theme.control, 0.75)
+            strokeWidth: Theme.stroke(1)
+            strokeColor: Qt.alpha(Theme.control, Theme.quiet(0.75))
             fillColor: "transparent"
             PathSvg { path: WheelMath.circle(root.radius, root.radius * 0.92) }
         }

@@ -63,7 +63,7 @@ Item {
             anchors.fill: parent
             ShapePath {
                 strokeColor: Theme.control
-                strokeWidth: 1
+                strokeWidth: Theme.stroke(1)
                 fillGradient: RadialGradient {
                     centerX: root.radius; centerY: root.radius
                     focalX: root.radius; focalY: root.radius
@@ -75,20 +75,20 @@ Item {
                 PathSvg { path: WheelMath.circle(root.radius, root.radius * 0.84) }
             }
             ShapePath {
-                strokeColor: Qt.alpha(Theme.control, 0.5)
-                strokeWidth: 1
+                strokeColor: Qt.alpha(Theme.control, Theme.quiet(0.5))
+                strokeWidth: Theme.stroke(1)
                 fillColor: "transparent"
                 PathSvg { path: WheelMath.spokes(root.radius, root.radius * 0.31, root.radius * 0.84, root.sectors, 1) }
             }
             ShapePath {
                 strokeColor: root.complete ? Theme.needle : "transparent"
                 strokeWidth: 2
-                fillColor: root.complete ? Qt.alpha(Theme.needle, Theme.red ? 0.16 : 0.28) : "transparent"
+                fillColor: root.complete ? Qt.alpha(Theme.needle, Theme.highContrast ? 0.1 : Theme.red ? 0.16 : 0.28) : "transparent"
                 PathSvg { path: WheelMath.wedge(root.radius, root.radius * 0.31, root.radius * 0.84, (root.hidden + 0.5) * 360 / root.sectors, (root.hidden + 1.5) * 360 / root.sectors) }
             }
             ShapePath {
                 strokeColor: Theme.control
-                strokeWidth: 1
+                strokeWidth: Theme.stroke(1)
                 fillColor: Theme.hub
                 PathSvg { path: WheelMath.circle(root.radius, root.radius * 0.31) }
             }
@@ -178,7 +178,7 @@ Item {
                     anchors.centerIn: parent
                     name: "ui-close"
                     size: token.size * 1.5
-                    colour: Theme.danger
+                    colour: Theme.highContrast ? Theme.text : Theme.danger
                 }
             }
         }

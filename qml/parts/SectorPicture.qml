@@ -38,8 +38,8 @@ Item {
             PathSvg { path: WheelMath.ring(root.radius, root.radius * 0.45, root.radius * 0.96) }
         }
         ShapePath {
-            strokeWidth: 1
-            strokeColor: Qt.alpha(Theme.control, 0.7)
+            strokeWidth: Theme.stroke(1)
+            strokeColor: Qt.alpha(Theme.control, Theme.quiet(0.7))
             fillColor: "transparent"
             PathSvg {
                 path: WheelMath.spokes(root.radius, root.radius * 0.45, root.radius * 0.96, root.sectors, 1)

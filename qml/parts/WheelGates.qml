@@ -26,7 +26,7 @@ Item {
                 anchors.fill: parent
                 ShapePath {
                     strokeWidth: 2
-                    strokeColor: gate.held ? Qt.alpha(Theme.control, 0.55) : Qt.alpha(Theme.needle, 0.9)
+                    strokeColor: gate.held ? Qt.alpha(Theme.control, Theme.quiet(0.55)) : Qt.alpha(Theme.needle, Theme.quiet(0.9))
                     fillColor: "transparent"
                     capStyle: ShapePath.FlatCap
                     PathSvg { path: WheelMath.spoke(root.radius, root.radius * 0.80, root.radius * 0.955, gate.border) }
@@ -37,9 +37,9 @@ Item {
                 y: WheelMath.y(root.radius, root.radius * 0.955, gate.middle) - height / 2
                 size: 2 * gate.disc
                 colour: Theme.raised
-                lineWidth: 1.1
+                lineWidth: gate.held ? 1.1 : Theme.stroke(1.1)
                 line: gate.held ? Theme.control : Theme.needle
-                opacity: gate.held ? 0.75 : 1
+                opacity: gate.held ? Theme.quiet(0.75) : 1
                 Icon {
                     x: (parent.width - size) / 2
                     y: x

@@ -15,8 +15,8 @@ Shape {
 
     rotation: turn
     ShapePath {
-        strokeWidth: 1.4
-        strokeColor: Qt.alpha(Theme.needle, 0.85)
+        strokeWidth: Theme.stroke(1.4)
+        strokeColor: Qt.alpha(Theme.needle, Theme.quiet(0.85))
         fillColor: "transparent"
         capStyle: ShapePath.FlatCap
         PathSvg {
@@ -25,8 +25,8 @@ Shape {
         }
     }
     ShapePath {
-        strokeWidth: 1.6
-        strokeColor: root.rimShown ? Qt.alpha(Theme.needle, 0.9) : "transparent"
+        strokeWidth: Theme.stroke(1.6)
+        strokeColor: root.rimShown ? Qt.alpha(Theme.needle, Theme.quiet(0.9)) : "transparent"
         fillColor: "transparent"
         capStyle: ShapePath.FlatCap
         PathSvg { path: WheelMath.arc(root.radius, root.radius * root.rim, 0, 180) }

@@ -16,7 +16,7 @@ Item {
     Shape {
         anchors.fill: parent
         ShapePath {
-            strokeWidth: 0.9
+            strokeWidth: Theme.stroke(0.9)
             strokeColor: Theme.control
             fillColor: Theme.hub
             PathSvg { path: WheelMath.circle(root.radius, root.radius * 0.26) }
@@ -31,8 +31,8 @@ Item {
             PathSvg { path: WheelMath.arc(root.radius, root.radius * 0.255, 0, 180) + "Z" }
         }
         ShapePath {
-            strokeWidth: 1.2
-            strokeColor: Qt.alpha(Theme.needle, 0.6)
+            strokeWidth: Theme.stroke(1.2)
+            strokeColor: Qt.alpha(Theme.needle, Theme.quiet(0.6))
             fillColor: "transparent"
             PathSvg { path: WheelMath.spoke(root.radius, root.radius * 0.255, -root.radius * 0.255, 0) }
         }
@@ -82,7 +82,7 @@ Item {
         }
         ShapePath {
             strokeWidth: 1.3
-            strokeColor: Qt.alpha(Theme.needle, 0.5)
+            strokeColor: Qt.alpha(Theme.needle, Theme.quiet(0.5))
             fillColor: "transparent"
             PathSvg { path: WheelMath.circle(root.radius, root.earth) }
         }

@@ -40,7 +40,7 @@ Item {
                 x: WheelMath.x(root.radius, root.radius * 0.325, place.angle) - width / 2
                 y: WheelMath.y(root.radius, root.radius * 0.325, place.angle) - height / 2
                 size: place.face ? 2 * root.discRadius : 2.4
-                colour: !place.face ? Qt.alpha(Theme.muted, 0.6) : place.filled ? Theme.objectColour(place.face.object) : Theme.surface
+                colour: !place.face ? Qt.alpha(Theme.muted, Theme.quiet(0.6)) : place.filled ? Theme.objectColour(place.face.object) : Theme.surface
                 lineWidth: place.face && !place.filled ? 1.6 : 0
                 line: place.face ? Theme.objectColour(place.face.object) : "transparent"
                 ObjectIcon {

@@ -38,7 +38,7 @@ Item {
         }
         LinePath {
             strength: 0.34
-            strokeWidth: 0.8
+            strokeWidth: Theme.stroke(0.8)
             strokeStyle: ShapePath.DashLine
             dashPattern: [1.9, 3.75]
             PathSvg {
@@ -52,12 +52,12 @@ Item {
         }
         LinePath {
             strength: 0.45
-            strokeWidth: 0.9
+            strokeWidth: Theme.stroke(0.9)
             PathSvg { path: WheelMath.spokes(root.radius, root.radius * 0.26, root.radius * 0.91, root.sectors, 1) }
         }
         LinePath {
             strength: 0.35
-            strokeWidth: 0.8
+            strokeWidth: Theme.stroke(0.8)
             PathSvg { path: WheelMath.circle(root.radius, root.radius * 0.955) }
         }
         LinePath {
@@ -66,15 +66,15 @@ Item {
         }
         LinePath {
             strength: 0.5
-            strokeWidth: 0.7
+            strokeWidth: Theme.stroke(0.7)
             PathSvg { path: WheelMath.spokes(root.radius, root.radius * 0.915, root.radius * 0.932, root.sectors, root.ticks) }
         }
     }
 
     component LinePath: ShapePath {
         property real strength: 1
-        strokeWidth: 1
-        strokeColor: Qt.alpha(Theme.control, strength)
+        strokeWidth: Theme.stroke(1)
+        strokeColor: Qt.alpha(Theme.control, Theme.quiet(strength))
         fillColor: "transparent"
         capStyle: ShapePath.FlatCap
     }

@@ -10,6 +10,7 @@ Item {
     property real radius
     property real turn // degrees at which the bright half begins
     property real outer: 0.91
+    readonly property real shine: Theme.highContrast ? 0 : 1
     readonly property real starSize: Math.max(0.5, radius / 188 * 0.75)
 
     Shape {
@@ -50,7 +51,7 @@ Item {
         StarPath { strength: Theme.dark ? 0.7 : 0.4; count: 22; seed: 90125; size: root.starSize * 1.3 }
         ShapePath {
             strokeWidth: -1
-            fillColor: Qt.alpha(Theme.star, Theme.dark ? 0.75 : 0.35)
+            fillColor: Qt.alpha(Theme.star, root.shine * (Theme.dark ? 0.75 : 0.35))
             PathSvg { path: WheelMath.sparkles(root.radius, [[0.70, 28, 4.2], [0.66, 128, 3.4], [0.58, 70, 2.8], [0.74, 161, 2.6]]) }
         }
     }
@@ -62,7 +63,7 @@ Item {
         property int seed
         property real size: root.starSize
         strokeWidth: -1
-        fillColor: Qt.alpha(Theme.star, stars.strength)
+        fillColor: Qt.alpha(Theme.star, root.shine * stars.strength)
         fillRule: ShapePath.WindingFill
         PathSvg {
             path: WheelMath.stars(root.radius, root.radius * 0.28, root.radius * (root.outer - 0.13), root.radius * 0.37, root.radius * 0.49,

@@ -32,7 +32,7 @@ Sheet {
         id: pad
         focus: true
         enabled: root.wait === 0
-        opacity: enabled ? 1 : 0.4
+        opacity: enabled ? 1 : Theme.dimmed(0.4)
         onEntered: pin => {
             if (root.records.unlock(pin) === "")
                 root.close();

@@ -22,6 +22,13 @@ Column {
         onChosen: index => root.preferences.theme = root.themes[index]
         width: parent.width
     }
+    Toggle {
+        text: qsTr("High contrast", "setting")
+        detail: qsTr("Stronger words and lines, no ornament.", "what the setting does")
+        checked: root.preferences.highContrast
+        onToggled: root.preferences.highContrast = checked
+        width: parent.width
+    }
     GroupTitle { text: qsTr("Text size", "heading in the settings") }
     Row {
         id: size

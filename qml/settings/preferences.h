@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
+#include "base/bytes.h"
 #include "qml/shown/session_type.h"
 
 namespace planetx {
@@ -13,6 +14,7 @@ class Preferences : public QObject {
     Q_OBJECT
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
+    Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY changed)
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY changed)
     Q_PROPERTY(int leastTextSize READ leastTextSize CONSTANT)
     Q_PROPERTY(int mostTextSize READ mostTextSize CONSTANT)
@@ -34,6 +36,8 @@ public:
     void setLanguage(const QString& language) { choose(&Chosen::language, language); }
     const QString& theme() const { return m_chosen.theme; } // dark, light, red
     void setTheme(const QString& theme) { choose(&Chosen::theme, theme); }
+    bool highContrast() const { return m_chosen.highContrast; }
+    void setHighContrast(bool on) { choose(&Chosen::highContrast, on); }
     int textSize() const { return m_chosen.textSize; } // per cent
     void setTextSize(int percent) { choose(&Chosen::textSize, std::clamp(percent, leastTextSize(), mostTextSize())); }
     static int leastTextSize() { return 100; }
@@ -60,7 +64,10 @@ private:
         bool sound = true;
         bool haptics = true;
         bool lockOwnPhone = false;
+        bool highContrast = false;
     };
+
+    static Chosen chosenIn(aphelion::ByteView stored);
 
     template <typename T>
     void choose(T Chosen::* what, const T& value) {

@@ -3201,6 +3201,16 @@
         <comment>what the setting does</comment>
         <translation>Les notes se ferment quand vous quittez l’application, même si vous y jouez sans les autres.</translation>
     </message>
+    <message>
+        <source>High contrast</source>
+        <comment>setting</comment>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Stronger words and lines, no ornament.</source>
+        <comment>what the setting does</comment>
+        <translation>Textes et traits plus marqués, sans ornement.</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>

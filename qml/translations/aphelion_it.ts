@@ -3201,6 +3201,16 @@
         <comment>what the setting does</comment>
         <translation>Gli appunti si chiudono quando lasci l’app, anche se su questo telefono giochi solo tu.</translation>
     </message>
+    <message>
+        <source>High contrast</source>
+        <comment>setting</comment>
+        <translation>Contrasto elevato</translation>
+    </message>
+    <message>
+        <source>Stronger words and lines, no ornament.</source>
+        <comment>what the setting does</comment>
+        <translation>Testi e linee più marcati, senza ornamenti.</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>

@@ -30,12 +30,17 @@ class Camera:
             self.app.do(size=size)
             self.take(name, screen)
             if screen in IN_ALL_THEMES:
-                for theme in ("light", "red"):
-                    self.app.do(prefer={"theme": theme})
-                    self.take(name, f"{screen}-{theme}")
-                self.app.do(prefer={"theme": "dark"})
+                self.take_looks(name, screen)
         self.app.do(size=SIZES["390x844"])
         self.app.speak("en")
+
+    def take_looks(self, size, screen):
+        for contrast in (False, True):
+            for theme in ("dark", "light", "red"):
+                self.app.do(prefer={"theme": theme, "highContrast": contrast})
+                if contrast or theme != "dark":
+                    self.take(size, f"{screen}-{theme}" + ("-contrast" if contrast else ""))
+        self.app.do(prefer={"theme": "dark", "highContrast": False})
 
     def take(self, size, screen):
         folder = os.path.join(self.folder, self.language, size)

@@ -27,6 +27,8 @@ Outside {
             press("+");
         compare(chosen.textSize, 200);
         verify(!button("+").enabled);
+        press("High contrast");
+        verify(chosen.highContrast);
         press("Less motion");
         press("Lock my own phone");
         compare([chosen.reducedMotion, chosen.lockOwnPhone], [true, true]);

@@ -23,6 +23,7 @@ TestCase {
     }
     function cleanup() {
         Theme.name = "dark";
+        Theme.highContrast = false;
         Theme.reducedMotion = false;
     }
     // The picture of a part in grey, a row after the other.
@@ -51,28 +52,35 @@ TestCase {
                 verify(count >= least, Theme.name + ": " + JSON.stringify([cases[i], cases[j]]) + " differ in " + count + " pixels");
             }
     }
-    function themes() {
-        return [{ tag: "dark" }, { tag: "light" }, { tag: "red" }];
+    function looks() {
+        const themes = ["dark", "light", "red"];
+        return themes.map(theme => ({ tag: theme, theme: theme, highContrast: false }))
+            .concat(themes.map(theme => ({ tag: theme + " in high contrast", theme: theme, highContrast: true })));
     }
 
-    function test_players_have_forms_of_their_own_data() { return themes(); }
+    function wear(data) {
+        Theme.name = data.theme;
+        Theme.highContrast = data.highContrast;
+    }
+
+    function test_players_have_forms_of_their_own_data() { return looks(); }
     function test_players_have_forms_of_their_own(data) {
-        Theme.name = data.tag;
+        wear(data);
         checkPairs(shapes, [0, 1, 2, 3].map(player => ({ player: player })), 24);
     }
     function test_objects_have_forms_of_their_own() {
         checkPairs(objects, ["C", "A", "D", "G", "E", "X", "?"].map(object => ({ object: object })), 24);
     }
-    function test_marks_in_the_notes_differ_in_grey_data() { return themes(); }
+    function test_marks_in_the_notes_differ_in_grey_data() { return looks(); }
     function test_marks_in_the_notes_differ_in_grey(data) {
-        Theme.name = data.tag;
+        wear(data);
         checkPairs(cells, ["Possible", "No", "Suspected", "Certain"].map(mark => ({ mark: mark })), 40);
         checkPairs(cells, [{ mark: "Certain" }, { mark: "Certain", depth: 1 }, { mark: "Certain", wrong: true }], 60);
         checkPairs(cells, ["Start", "OwnAnswer", "Public", "Hand"].map(origin => ({ mark: "No", origin: origin })), 6);
     }
-    function test_right_and_wrong_theories_differ_in_grey_data() { return themes(); }
+    function test_right_and_wrong_theories_differ_in_grey_data() { return looks(); }
     function test_right_and_wrong_theories_differ_in_grey(data) {
-        Theme.name = data.tag;
+        wear(data);
         const token = right => ({ colour: 1, sector: 3, place: 0, right: right });
         checkPairs(reveals, [true, false].map(right => ({ tokens: [token(right)] })), 20);
         const turned = right => ({ colour: 1, sector: 3, space: 3, letter: "A", right: right });
