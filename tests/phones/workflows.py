@@ -1,0 +1,68 @@
+"""What runs at a code host: every workflow can be read, may do as little as it needs, ends in time, and takes the actions of
+others only at a commit that cannot change."""
+
+import json
+import os
+import re
+import subprocess
+
+from tree import edit, here, read, remove
+
+FOLDER = ".github/workflows"
+WANTED = ("check.yml", "android.yml", "ios.yml", "release.yml")
+PINNED = re.compile(r"^\s*(?:- )?uses: [\w.-]+/[\w./-]+@[0-9a-f]{40} # v\d+(\.\d+)*$")
+
+
+def check(root):
+    found = [f"{FOLDER}/{name} is not there" for name in WANTED if not here(root, f"{FOLDER}/{name}")]
+    for name in sorted(os.listdir(os.path.join(root, FOLDER))) if here(root, FOLDER) else []:
+        found += [f"{FOLDER}/{name}: {problem}" for problem in one(read(root, f"{FOLDER}/{name}"))]
+    return found
+
+
+def one(text):
+    parse = "require 'yaml'; require 'json'; puts JSON.generate(YAML.safe_load($stdin.read))"
+    told = subprocess.run(["ruby", "-e", parse], input=text, capture_output=True, text=True)
+    if told.returncode:
+        return [f"cannot be read: {told.stderr.strip().splitlines()[0]}"]
+    values = json.loads(told.stdout)
+    found = [f"not held to a commit with its version: {line.strip()}" for line in text.splitlines() if "uses:" in line and not local(line) and not PINNED.match(line)]
+    if values.get("permissions") not in ({}, {"contents": "read"}):
+        found.append("may do more than read")
+    if not values.get("concurrency"):
+        found.append("two of it may run at once")
+    for name, job in values.get("jobs", {}).items():
+        found += [f"{name}: {problem}" for problem in of_job(job)]
+    return found + (["has no jobs"] if not values.get("jobs") else [])
+
+
+def local(line):
+    return "uses: ./" in line
+
+
+def of_job(job):
+    if "uses" in job: # another workflow of ours, which is looked at by itself
+        return []
+    found = [] if isinstance(job.get("timeout-minutes"), int) else ["has no end"]
+    if "permissions" in job and "write" in str(job["permissions"]):
+        found.append("may write")
+    for step in job.get("steps", []):
+        if "checkout@" in step.get("uses", "") and step.get("with", {}).get("persist-credentials") is not False:
+            found.append("keeps the checkout's key")
+        if "${{" in step.get("run", "") and re.search(r"\$\{\{\s*(secrets|github\.(event|head_ref|ref_name))", step["run"]):
+            found.append("puts a value into a script; give it through env")
+    return found
+
+
+PLANTED = {
+    "bad indentation": edit(f"{FOLDER}/check.yml", "jobs:\n", "jobs:\n   - x\n"),
+    "a tag instead of a commit": edit(f"{FOLDER}/android.yml", "actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2", "actions/checkout@v4"),
+    "a commit without its version": edit(f"{FOLDER}/ios.yml", "683 # v4.2.2", "683"),
+    "may write": edit(f"{FOLDER}/check.yml", "contents: read", "contents: write"),
+    "no permissions said": edit(f"{FOLDER}/ios.yml", "permissions:\n  contents: read\n", ""),
+    "no end": edit(f"{FOLDER}/check.yml", "timeout-minutes:", "timeout:"),
+    "two at once": edit(f"{FOLDER}/android.yml", "concurrency:", "environment:"),
+    "the checkout's key is kept": edit(f"{FOLDER}/release.yml", "persist-credentials: false", "persist-credentials: true"),
+    "a value in a script": edit(f"{FOLDER}/check.yml", "run: .ci/run", "run: .ci/run ${{ github.head_ref }}"),
+    "a workflow forgotten": remove(f"{FOLDER}/ios.yml"),
+}
