@@ -5,7 +5,7 @@ CAPTIONS = {
               "fr": ["Quelque part dans ce ciel", "se cache la Planète X"],
               "it": ["In questo cielo si nasconde", "il Pianeta X"]},
     "survey-wide": {"en": ["Survey the visible sky,", "as wide as you dare"],
-                    "fr": ["Détectez dans le ciel visible,", "aussi large que vous l’osez"],
+                    "fr": ["Détectez dans le ciel observable,", "aussi large que vous l’osez"],
                     "it": ["Rileva nel cielo visibile,", "ampio quanto osi"]},
     "notes-tried": {"en": ["Try an idea in your notes,", "keep it or drop it"],
                     "fr": ["Essayez une idée dans vos notes,", "gardez-la ou laissez-la"],

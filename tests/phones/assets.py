@@ -8,6 +8,7 @@ from tree import edit, here, png, put_picture, read, remove
 
 CATALOGUE = "ios/Assets.xcassets"
 SCREEN = "ios/LaunchScreen.storyboard"
+LOOKS_AT = ("ios",)
 WANTED = ("AppIcon.appiconset", "AccentColor.colorset", "LaunchBackground.colorset", "LaunchMark.imageset")
 
 

@@ -6,6 +6,7 @@ import argparse
 import importlib
 import os
 import sys
+from pathlib import Path
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -20,7 +21,7 @@ def modules():
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("root", nargs="?", default=os.path.dirname(os.path.dirname(HERE)))
+    parser.add_argument("root", nargs="?", type=Path, default=Path(HERE).parent.parent)
     parser.add_argument("--store", action="store_true")
     parser.add_argument("--program", help="the built app, to see what it is linked with")
     args = parser.parse_args()

@@ -9,6 +9,7 @@ import tempfile
 from tree import edit, put, read, remove
 
 FASTFILE = "fastlane/Fastfile"
+LOOKS_AT = ("fastlane/Fastfile", "fastlane/Appfile", "fastlane/Gemfile")
 HERE = os.path.dirname(os.path.abspath(__file__))
 COMPLETE = ["sh", "python3", "../tests/phones/check.py", "--store"]
 # What a lane has to call, in this order; other calls may stand between.

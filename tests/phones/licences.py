@@ -10,6 +10,7 @@ from tree import edit, here, put, read, remove, write
 LIST = "qml/settings/licences.cpp"
 TEXTS = "qml/settings/licences"
 COMPILED_IN = "qml/screens.cmake"
+LOOKS_AT = ("cmake", "core", "qml")
 NOT_SHIPPED = {"Python3", "nlohmann_json", "rapidcheck", "benchmark", "Threads"} # tests, the command line, the system itself
 OURS = {"libsodium": "libsodium", "sodium": "libsodium", "OpenSSL": "openssl", "Qt6": "qt", "Qt6Keychain": "qtkeychain", "qtkeychain": "qtkeychain",
         "qrcodegencpp": "qrcodegen", "QR-Code-generator": "qrcodegen", "libtomcrypt": "libtomcrypt", "Inter": "inter", "EBGaramond12": "eb-garamond",

@@ -7,21 +7,22 @@ from tree import APPLE, PLAY, edit, here, put, read, remove
 
 ANDROID = "fastlane/metadata/android"
 IOS = "fastlane/metadata/ios"
+LOOKS_AT = ("fastlane/metadata", "docs/privacy", "CMakeLists.txt")
 PLAY_LIMITS = {"title.txt": 30, "short_description.txt": 80, "full_description.txt": 4000}
 APPLE_LIMITS = {"name.txt": 30, "subtitle.txt": 30, "promotional_text.txt": 170, "description.txt": 4000, "release_notes.txt": 4000,
                 "keywords.txt": 100}
 APPLE_PLAIN = ("copyright.txt", "primary_category.txt", "primary_first_sub_category.txt", "primary_second_sub_category.txt",
                "secondary_category.txt")
 # Said in every language: that nobody who made the game stands behind the app.
-UNOFFICIAL = {"en": ("unofficial", "not affiliated"), "fr": ("non officiel", "aucun lien"), "it": ("non ufficiale", "non è affiliata")}
+UNOFFICIAL = {"en": ("unofficial", "not affiliated"), "fr": ("compagnon non officiel", "aucun lien"), "it": ("non ufficiale", "non è affiliata")}
 
 
 def check(root):
     found = []
     for language in PLAY:
         play, apple = f"{ANDROID}/{PLAY[language]}", f"{IOS}/{APPLE[language]}"
-        found += lengths(root, play, PLAY_LIMITS, len) + changelogs(root, play)
-        found += lengths(root, apple, APPLE_LIMITS, lambda text: len(text)) + keywords(root, f"{apple}/keywords.txt")
+        found += lengths(root, play, PLAY_LIMITS) + changelogs(root, play)
+        found += lengths(root, apple, APPLE_LIMITS) + keywords(root, f"{apple}/keywords.txt")
         for path in (f"{play}/full_description.txt", f"{apple}/description.txt"):
             found += words(root, path, language)
     found += [f"{IOS}/{name} is not there" for name in APPLE_PLAIN if not here(root, f"{IOS}/{name}")]
@@ -34,21 +35,28 @@ def text_of(root, path):
     return read(root, path).strip()
 
 
-def lengths(root, folder, limits, measure):
+def lengths(root, folder, limits):
     found = []
     for name, limit in limits.items():
         path = f"{folder}/{name}"
         if not here(root, path):
             found.append(f"{path} is not there")
-        elif not 0 < measure(text_of(root, path)) <= limit:
-            found.append(f"{path} has {measure(text_of(root, path))} characters, at most {limit}")
+        elif not 0 < len(text_of(root, path)) <= limit:
+            found.append(f"{path} has {len(text_of(root, path))} characters, at most {limit}")
     return found
+
+
+def version_code(root):
+    """Of the first upload of this version: two digits each for major, minor, patch and upload, as in cmake/phone.cmake."""
+    major, minor, patch = re.search(r"project\(aphelion VERSION (\d+)\.(\d+)\.(\d+)", read(root, "CMakeLists.txt")).groups()
+    return ((int(major) * 100 + int(minor)) * 100 + int(patch)) * 100
 
 
 def changelogs(root, folder):
     """Every version's, and one for the version that is built now."""
     files = os.listdir(os.path.join(root, folder, "changelogs")) if here(root, f"{folder}/changelogs") else []
-    found = [] if "1.txt" in files else [f"{folder}/changelogs has no 1.txt"]
+    now = f"{version_code(root)}.txt"
+    found = [] if now in files else [f"{folder}/changelogs has no {now}"]
     for name in files:
         if not re.fullmatch(r"[1-9]\d*\.txt", name):
             found.append(f"{folder}/changelogs/{name} is no version code")
@@ -93,11 +101,12 @@ PLANTED = {
     "a short text that is too long": edit(f"{ANDROID}/it-IT/short_description.txt", "App", "Un’app"),
     "a text forgotten": remove(f"{ANDROID}/fr-FR/full_description.txt"),
     "nothing said": put(f"{IOS}/it/subtitle.txt", "\n"),
-    "keywords that are too long in bytes": edit(f"{IOS}/fr-FR/keywords.txt", "jeu", "jéééééu"),
+    "keywords that are too long in bytes": edit(f"{IOS}/fr-FR/keywords.txt", "jeu", "jééééééééu"),
     "keywords with spaces": edit(f"{IOS}/en-US/keywords.txt", ",", ", "),
-    "a changelog of no version": lambda root: os.rename(os.path.join(root, f"{ANDROID}/fr-FR/changelogs/1.txt"),
+    "a changelog of no version": lambda root: os.rename(os.path.join(root, f"{ANDROID}/fr-FR/changelogs/10000.txt"),
                                                         os.path.join(root, f"{ANDROID}/fr-FR/changelogs/first.txt")),
-    "a changelog that is too long": put(f"{ANDROID}/en-US/changelogs/1.txt", "new " * 200),
+    "a version without a changelog": edit("CMakeLists.txt", "VERSION 0.1.0", "VERSION 0.2.0"),
+    "a changelog that is too long": put(f"{ANDROID}/en-US/changelogs/10000.txt", "new " * 200),
     "a language the store has not": lambda root: os.rename(os.path.join(root, f"{IOS}/it"), os.path.join(root, f"{IOS}/it-IT")),
     "as if it were official": edit(f"{ANDROID}/fr-FR/full_description.txt", "non officiel", "officiel"),
     "a plain space in French": edit(f"{IOS}/fr-FR/description.txt", "\u202f:", " :"),

@@ -6,6 +6,7 @@ import os
 from tree import APPLE, PLAY, here, png, put_picture, remove
 
 ANDROID = "fastlane/metadata/android"
+LOOKS_AT = ("fastlane/metadata/android",)
 FEWEST, MOST = 4, 8 # Play shows apps with fewer to nobody and takes no more
 ALL = 8_000_000 # bytes of one picture, as Play takes it
 KEPT = 6_000_000 # bytes of all that is kept

@@ -6,42 +6,56 @@ import os
 import shutil
 import sys
 import tempfile
+from functools import partial
+from pathlib import Path
 
 from check import HERE, modules
 
-COPIED = ("ios", "android", "fastlane", ".github", "docs/privacy", "cmake", "core", "qml", "CMakeLists.txt", "CMakePresets.json")
-LEFT_OUT = shutil.ignore_patterns("*.cpp.o", "__pycache__", "translations", "sevenInchScreenshots", "tenInchScreenshots", "screenshots")
+# Of the code only what says how it is built, and the pages of the settings.
+CODE = {"core", "qml"}
 
 
-def copy(root, folder):
-    for name in COPIED:
+def left_out(root, folder, names):
+    parts = set(Path(folder).relative_to(root).parts)
+    keep = not CODE & parts or "settings" in parts
+    return {name for name in names if name == "__pycache__" or name.endswith("InchScreenshots")
+            or not (keep or name == "CMakeLists.txt" or name.endswith(".cmake") or os.path.isdir(os.path.join(folder, name)))}
+
+
+def copy(root, folder, what):
+    for name in what:
         source, target = os.path.join(root, name), os.path.join(folder, name)
+        os.makedirs(os.path.dirname(target), exist_ok=True)
         if os.path.isdir(source):
-            shutil.copytree(source, target, ignore=LEFT_OUT)
-        elif os.path.exists(source):
-            os.makedirs(os.path.dirname(target), exist_ok=True)
+            shutil.copytree(source, target, ignore=partial(left_out, root))
+        else:
             shutil.copy(source, target)
 
 
-def seen(root, check, spoil):
-    """What the check says of a copy that was spoilt."""
+def seen(root, module, spoil, check="check"):
+    """What a module says of a copy of what it looks at, after it was spoilt."""
     with tempfile.TemporaryDirectory() as folder:
-        copy(root, folder)
+        copy(root, folder, module.LOOKS_AT)
         if spoil:
-            spoil(folder)
-        return check(folder)
+            spoil(Path(folder))
+        return getattr(module, check)(Path(folder))
 
 
 def main():
     root = sys.argv[1] if len(sys.argv) > 1 else os.path.dirname(os.path.dirname(HERE))
     failed, count = [], 0
     for name, module in modules().items():
-        before = seen(root, module.check, None)
+        if not hasattr(module, "PLANTED"):
+            continue
+        before = seen(root, module, None)
         failed += [f"{name}: finds something where nothing is: {problem}" for problem in before]
-        for error, spoil in getattr(module, "PLANTED", {}).items():
+        for error, spoil in module.PLANTED.items():
             count += 1
-            if not seen(root, module.check, spoil):
+            if not seen(root, module, spoil):
                 failed.append(f"{name}: does not see: {error}")
+        if hasattr(module, "check_for_store"): # nothing that only a release has is in a copy
+            count += 1
+            failed += [] if seen(root, module, None, "check_for_store") else [f"{name}: would release without anything"]
     print("\n".join(failed) or f"{count} planted errors, all found")
     sys.exit(1 if failed else 0)
 

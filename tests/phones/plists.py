@@ -8,6 +8,7 @@ from tree import LANGUAGES, edit, here, put, read, remove
 INFO = "ios/Info.plist.in"
 PRIVACY = "ios/PrivacyInfo.xcprivacy"
 EXPORT = "ios/ExportOptions.plist"
+LOOKS_AT = ("ios",)
 APP = "org.aphelion.app"
 
 # What Apple lets each kind of call be used for, as far as an app like this one may.

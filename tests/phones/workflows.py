@@ -9,6 +9,8 @@ import subprocess
 from tree import edit, here, read, remove
 
 FOLDER = ".github/workflows"
+ACTIONS = ".github/actions"
+LOOKS_AT = (".github",)
 WANTED = ("check.yml", "android.yml", "ios.yml", "release.yml")
 PINNED = re.compile(r"^\s*(?:- )?uses: [\w.-]+/[\w./-]+@[0-9a-f]{40} # v\d+(\.\d+)*$")
 
@@ -16,17 +18,39 @@ PINNED = re.compile(r"^\s*(?:- )?uses: [\w.-]+/[\w./-]+@[0-9a-f]{40} # v\d+(\.\d
 def check(root):
     found = [f"{FOLDER}/{name} is not there" for name in WANTED if not here(root, f"{FOLDER}/{name}")]
     for name in sorted(os.listdir(os.path.join(root, FOLDER))) if here(root, FOLDER) else []:
-        found += [f"{FOLDER}/{name}: {problem}" for problem in one(read(root, f"{FOLDER}/{name}"))]
+        found += [f"{FOLDER}/{name}: {problem}" for problem in workflow(root, read(root, f"{FOLDER}/{name}"))]
+    for name in sorted(os.listdir(os.path.join(root, ACTIONS))) if here(root, ACTIONS) else []:
+        text = read(root, f"{ACTIONS}/{name}/action.yml")
+        found += [f"{ACTIONS}/{name}: {problem}" for problem in parsed(text)[1] + taken(root, text)]
     return found
 
 
-def one(text):
+def parsed(text):
+    """The values and no problem, or nothing and why."""
     parse = "require 'yaml'; require 'json'; puts JSON.generate(YAML.safe_load($stdin.read))"
     told = subprocess.run(["ruby", "-e", parse], input=text, capture_output=True, text=True)
     if told.returncode:
-        return [f"cannot be read: {told.stderr.strip().splitlines()[0]}"]
-    values = json.loads(told.stdout)
-    found = [f"not held to a commit with its version: {line.strip()}" for line in text.splitlines() if "uses:" in line and not local(line) and not PINNED.match(line)]
+        return None, [f"cannot be read: {told.stderr.strip().splitlines()[0]}"]
+    return json.loads(told.stdout), []
+
+
+def taken(root, text):
+    """Whatever is used: ours is there, others' is held to a commit, with its version beside it."""
+    found = []
+    for line in (line for line in text.splitlines() if "uses:" in line):
+        if "uses: ./" in line:
+            path = line.split("uses: ./")[1].strip()
+            found += [] if here(root, path if path.endswith(".yml") else f"{path}/action.yml") else [f"there is no {path}"]
+        elif not PINNED.match(line):
+            found.append(f"not held to a commit with its version: {line.strip()}")
+    return found
+
+
+def workflow(root, text):
+    values, found = parsed(text)
+    if not values:
+        return found
+    found += taken(root, text)
     if values.get("permissions") not in ({}, {"contents": "read"}):
         found.append("may do more than read")
     if not values.get("concurrency"):
@@ -34,10 +58,6 @@ def one(text):
     for name, job in values.get("jobs", {}).items():
         found += [f"{name}: {problem}" for problem in of_job(job)]
     return found + (["has no jobs"] if not values.get("jobs") else [])
-
-
-def local(line):
-    return "uses: ./" in line
 
 
 def of_job(job):
@@ -58,6 +78,8 @@ PLANTED = {
     "bad indentation": edit(f"{FOLDER}/check.yml", "jobs:\n", "jobs:\n   - x\n"),
     "a tag instead of a commit": edit(f"{FOLDER}/android.yml", "actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2", "actions/checkout@v4"),
     "a commit without its version": edit(f"{FOLDER}/ios.yml", "683 # v4.2.2", "683"),
+    "a tag in an action of ours": edit(f"{ACTIONS}/ios-tools/action.yml", "@d3f86a106a0bac45b974a628896c90dbdf5c8093 # v4", "@v4"),
+    "an action of ours that is not there": edit(f"{FOLDER}/ios.yml", "./.github/actions/ios-tools", "./.github/actions/mac-tools"),
     "may write": edit(f"{FOLDER}/check.yml", "contents: read", "contents: write"),
     "no permissions said": edit(f"{FOLDER}/ios.yml", "permissions:\n  contents: read\n", ""),
     "no end": edit(f"{FOLDER}/check.yml", "timeout-minutes:", "timeout:"),
