@@ -26,7 +26,7 @@ CALLS = {
 def check(root):
     found = []
     for name in ("Fastfile", "Appfile", "Gemfile"):
-        told = subprocess.run(["ruby", "-c", os.path.join(root, "fastlane", name)], capture_output=True, text=True)
+        told = subprocess.run(["ruby", "--disable=gems", "-c", os.path.join(root, "fastlane", name)], capture_output=True, text=True)
         if told.returncode:
             return [f"fastlane/{name}: {told.stderr.strip()}"]
     if 'gem "fastlane", "' not in read(root, "fastlane/Gemfile"):
@@ -89,7 +89,7 @@ def play(root, address):
         put("fastlane/address.txt", address + "\n")(stage)
         os.makedirs(os.path.join(stage, "build-android-arm64", "outputs"))
         put("build-android-arm64/outputs/aphelion.aab", "")(stage)
-        told = subprocess.run(["ruby", os.path.join(HERE, "lanes.rb"), os.path.join(stage, FASTFILE)], capture_output=True, text=True)
+        told = subprocess.run(["ruby", "--disable=gems", os.path.join(HERE, "lanes.rb"), os.path.join(stage, FASTFILE)], capture_output=True, text=True)
     if told.returncode:
         return None, f"{FASTFILE}: {told.stderr.strip().splitlines()[0] if told.stderr else 'does not run'}"
     return json.loads(told.stdout), None

@@ -17,21 +17,24 @@ PINNED = re.compile(r"^\s*(?:- )?uses: [\w.-]+/[\w./-]+@[0-9a-f]{40} # v\d+(\.\d
 
 def check(root):
     found = [f"{FOLDER}/{name} is not there" for name in WANTED if not here(root, f"{FOLDER}/{name}")]
-    for name in sorted(os.listdir(os.path.join(root, FOLDER))) if here(root, FOLDER) else []:
-        found += [f"{FOLDER}/{name}: {problem}" for problem in workflow(root, read(root, f"{FOLDER}/{name}"))]
-    for name in sorted(os.listdir(os.path.join(root, ACTIONS))) if here(root, ACTIONS) else []:
-        text = read(root, f"{ACTIONS}/{name}/action.yml")
-        found += [f"{ACTIONS}/{name}: {problem}" for problem in parsed(text)[1] + taken(root, text)]
+    workflows = [f"{FOLDER}/{name}" for name in listed(root, FOLDER)]
+    actions = [f"{ACTIONS}/{name}/action.yml" for name in listed(root, ACTIONS)]
+    for path, (values, error) in zip(workflows + actions, parsed(root, workflows + actions)):
+        problems = [error] if error else taken(root, read(root, path)) + (workflow(values) if path in workflows else [])
+        found += [f"{path}: {problem}" for problem in problems]
     return found
 
 
-def parsed(text):
-    """The values and no problem, or nothing and why."""
-    parse = "require 'yaml'; require 'json'; puts JSON.generate(YAML.safe_load($stdin.read))"
-    told = subprocess.run(["ruby", "-e", parse], input=text, capture_output=True, text=True)
-    if told.returncode:
-        return None, [f"cannot be read: {told.stderr.strip().splitlines()[0]}"]
-    return json.loads(told.stdout), []
+def listed(root, folder):
+    return sorted(os.listdir(os.path.join(root, folder))) if here(root, folder) else []
+
+
+def parsed(root, paths):
+    """Of each file its values, or why it cannot be read. Ruby knows YAML."""
+    parse = """require 'yaml'; require 'json'
+        puts JSON.generate(ARGV.map { |path| begin; [YAML.safe_load(File.read(path)), nil]; rescue => error; [nil, error.message]; end })"""
+    told = subprocess.run(["ruby", "-e", parse, *(os.path.join(root, path) for path in paths)], capture_output=True, text=True, check=True)
+    return json.loads(told.stdout)
 
 
 def taken(root, text):
@@ -46,11 +49,8 @@ def taken(root, text):
     return found
 
 
-def workflow(root, text):
-    values, found = parsed(text)
-    if not values:
-        return found
-    found += taken(root, text)
+def workflow(values):
+    found = []
     if values.get("permissions") not in ({}, {"contents": "read"}):
         found.append("may do more than read")
     if not values.get("concurrency"):
