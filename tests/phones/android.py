@@ -40,8 +40,12 @@ def no_internet(root):
 
 
 def nothing_required(root):
-    return [f"{element.attrib} would hide the app from phones without it" for element in merged(root).iter("uses-feature")
-            if element.get(ANDROID + "name") and element.get(ANDROID + "required") != "false"]
+    """Permissions ask for features by themselves, and stores hide the app from phones without them."""
+    asked_for = {f"android.hardware.{name}" for name in
+                 ("bluetooth", "bluetooth_le", "location", "location.gps", "location.network", "touchscreen")}
+    features = {name: element for name, element in named(merged(root), "uses-feature").items() if name}
+    return [f"{name} would hide the app from phones without it" for name in sorted(asked_for | features.keys())
+            if name not in features or features[name].get(ANDROID + "required") != "false"]
 
 
 def private(root):
