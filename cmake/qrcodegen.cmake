@@ -2,7 +2,7 @@
 if(NOT APHELION_PINNED)
     find_path(QRCODEGEN_INCLUDE qrcodegen.hpp PATH_SUFFIXES qrcodegen REQUIRED) # libqrcodegencpp-dev
     find_library(QRCODEGEN_LIBRARY qrcodegencpp REQUIRED)
-    add_library(qrcodegen UNKNOWN IMPORTED)
+    add_library(qrcodegen UNKNOWN IMPORTED GLOBAL)
     set_target_properties(qrcodegen PROPERTIES
         IMPORTED_LOCATION ${QRCODEGEN_LIBRARY} INTERFACE_INCLUDE_DIRECTORIES ${QRCODEGEN_INCLUDE})
     return()

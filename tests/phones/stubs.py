@@ -79,7 +79,8 @@ def written(declared, known, words):
     lines = []
     for member in declared.members:
         shape = parts(member)
-        if not shape or shape[2] == "class" or not declared.interface and shape[2] not in words | {"constructor"}:
+        abstract = shape and declared.interface and shape[3] is not None  # all of them, or there is no lambda for it
+        if not shape or shape[2] == "class" or not abstract and shape[2] not in words | {"constructor"}:
             continue
         visibility, static, name, taken, kind = shape
         arguments = ", ".join(f"{java(kind, True, known)} a{at}" for at, kind in enumerate(taken or []))
@@ -105,7 +106,8 @@ def write(classes, sources, folder):
     def body(name, nested):
         declared = classes[name]
         kind = "interface" if declared.interface else "class"
-        parent = f" extends {declared.parent}" if declared.parent in known and not declared.interface else ""
+        has_parent = declared.parent in known or declared.parent.startswith("java.")
+        parent = f" extends {declared.parent}" if has_parent and not declared.interface else ""
         inner = [body(other, True) for other in sorted(known) if other.rsplit(".", 1)[0] == name]
         lines = written(declared, known, words)
         empty = f"protected {name.rsplit('.', 1)[1]}() {{}}"
