@@ -20,7 +20,7 @@ macro(screen folder)
 endmacro()
 
 screen(app
-    app.cpp app.h app_values.h code_fault.h join_link.h last_input.cpp last_input.h
+    app.cpp app.h app_values.h code_fault.h join_link.h last_input.cpp last_input.h system_bars.cpp system_bars.h
     BeginAnewSheet.qml ClosedPage.qml ClosedWords.qml OpeningPage.qml StoredFacts.qml WayToTable.qml)
 screen(code
     invitation.cpp invitation.h qr_code.cpp qr_code.h
