@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
 """What the package is told by cmake/phone.cmake: names, systems, numbers, and files that are there."""
+import hashlib
+import io
 import re
 import subprocess
+import tarfile
 import tempfile
 import unittest
 from pathlib import Path
@@ -39,6 +42,38 @@ class ThePackage(unittest.TestCase):
         self.assertEqual([file for file in files if not Path(file).exists()], [])
         for name in ("Assets.xcassets", "PrivacyInfo.xcprivacy", "en.lproj/InfoPlist.strings", "it.lproj/InfoPlist.strings"):
             self.assertTrue([file for file in files if file.endswith(name)], name)
+
+
+class APinnedSource(unittest.TestCase):
+    """cmake/pinned.cmake with an archive that is already there: nothing is fetched."""
+
+    def unpacked(self, folder, wanted):
+        """Whether a project that wants the archive with this sum gets its file."""
+        (folder / "CMakeLists.txt").write_text(
+            "cmake_minimum_required(VERSION 3.25)\nproject(p LANGUAGES NONE)\n"
+            f"include({PROJECT}/cmake/pinned.cmake)\npinned_source(DIR thing-1 t/thing/thing_1.tar.gz {wanted})\n"
+            "file(READ ${DIR}/file.c text)\n")
+        done = subprocess.run(["cmake", "-S", folder, "-B", folder / "build"], capture_output=True, text=True)
+        return done.returncode == 0, done.stderr
+
+    def archive(self, folder, text):
+        path = folder / "build-sources/thing_1.tar.gz"
+        path.parent.mkdir(exist_ok=True)
+        with tarfile.open(path, "w:gz") as archive:
+            entry = tarfile.TarInfo("thing-1/file.c")
+            entry.size = len(text)
+            archive.addfile(entry, io.BytesIO(text))
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+
+    def test_is_unpacked_if_it_is_the_one_we_know_and_refused_otherwise(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            known = self.archive(folder, b"int known;")
+            self.assertTrue(self.unpacked(folder, known)[0])
+            other = self.archive(folder, b"int other;")
+            taken, why = self.unpacked(folder, "0" * 64)
+            self.assertFalse(taken)
+            self.assertIn(other, why)
 
 
 if __name__ == "__main__":
