@@ -92,5 +92,5 @@ PLANTED = {
     "a licence without words": put(f"{TEXTS}/sqlcipher.txt", "BSD"),
     "a licence that is not there": remove(f"{TEXTS}/inter.txt"),
     "a licence that is not compiled in": edit(COMPILED_IN, "licences/qrcodegen.txt", ""),
-    "a new module of Qt": add_line("qml/CMakeLists.txt", "find_package(Qt6 REQUIRED COMPONENTS Multimedia)\n"),
+    "a new module of Qt": add_line("qml/CMakeLists.txt", "find_package(Qt6 REQUIRED COMPONENTS Positioning)\n"),
 }
