@@ -37,15 +37,27 @@ foreach(line IN LISTS SQLCIPHER_SUMS)
     endif()
 endforeach()
 
-find_package(OpenSSL REQUIRED COMPONENTS Crypto)
 find_package(Threads REQUIRED)
 enable_language(C)
 add_library(sqlcipher STATIC ${SQLCIPHER_DIR}/sqlite3.c)
 target_include_directories(sqlcipher SYSTEM PUBLIC ${SQLCIPHER_DIR})
 target_compile_definitions(sqlcipher PUBLIC SQLITE_HAS_CODEC) # the header shows sqlite3_key only then
-target_compile_definitions(sqlcipher PRIVATE SQLITE_TEMP_STORE=2 SQLCIPHER_CRYPTO_OPENSSL
+target_compile_definitions(sqlcipher PRIVATE SQLITE_TEMP_STORE=2
     SQLITE_EXTRA_INIT=sqlcipher_extra_init SQLITE_EXTRA_SHUTDOWN=sqlcipher_extra_shutdown HAVE_STDINT_H
     SQLITE_THREADSAFE=1 SQLITE_DQS=0 SQLITE_OMIT_LOAD_EXTENSION SQLITE_OMIT_DEPRECATED)
-# Not ours: without our warnings and sanitizers, and optimised in every preset.
-set_target_properties(sqlcipher PROPERTIES COMPILE_OPTIONS "-O2;-w")
-target_link_libraries(sqlcipher PUBLIC OpenSSL::Crypto Threads::Threads ${CMAKE_DL_LIBS})
+as_others_wrote_it(sqlcipher)
+target_link_libraries(sqlcipher PUBLIC Threads::Threads ${CMAKE_DL_LIBS})
+
+# Where its ciphers come from. The files are the same with each: one written on a computer opens on a phone.
+if(APPLE)
+    target_compile_definitions(sqlcipher PRIVATE SQLCIPHER_CRYPTO_CC)
+    target_link_libraries(sqlcipher PUBLIC "-framework Security" "-framework CoreFoundation")
+elseif(APHELION_PINNED)
+    include(${CMAKE_CURRENT_LIST_DIR}/tomcrypt.cmake)
+    target_compile_definitions(sqlcipher PRIVATE SQLCIPHER_CRYPTO_LIBTOMCRYPT)
+    target_link_libraries(sqlcipher PUBLIC tomcrypt)
+else()
+    find_package(OpenSSL REQUIRED COMPONENTS Crypto)
+    target_compile_definitions(sqlcipher PRIVATE SQLCIPHER_CRYPTO_OPENSSL)
+    target_link_libraries(sqlcipher PUBLIC OpenSSL::Crypto)
+endif()

@@ -23,6 +23,7 @@ Window {
     App { id: aphelion; air: root.air }
     LastInput { id: input }
     UppermostOnly {}
+    SystemBars { top: Theme.backgroundTop; bottom: Theme.background; light: Theme.light }
     Speech { id: speech; language: aphelion.preferences.language }
     WayToTable {
         id: way

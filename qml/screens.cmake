@@ -20,7 +20,8 @@ macro(screen folder)
 endmacro()
 
 screen(app
-    app.cpp app.h app_values.h code_fault.h join_link.h last_input.cpp last_input.h uppermost_only.cpp uppermost_only.h
+    app.cpp app.h app_values.h code_fault.h join_link.h last_input.cpp last_input.h system_bars.cpp system_bars.h
+    uppermost_only.cpp uppermost_only.h
     BeginAnewSheet.qml ClosedPage.qml ClosedWords.qml OpeningPage.qml StoredFacts.qml WayToTable.qml)
 screen(code
     invitation.cpp invitation.h qr_code.cpp qr_code.h
@@ -87,7 +88,7 @@ screen(rules
 screen(settings
     preferences.cpp preferences.h licences.cpp licences.h speech.cpp speech.h
     LanguageChoice.qml LicencePage.qml LicencesPage.qml LooksGroup.qml PlayerRow.qml PlayersGroup.qml SettingsPage.qml StoredGroup.qml
-    licences/aphelion.txt licences/eb-garamond.txt licences/inter.txt licences/libsodium.txt licences/openssl.txt
+    licences/aphelion.txt licences/eb-garamond.txt licences/inter.txt licences/libsodium.txt licences/libtomcrypt.txt licences/openssl.txt
     licences/qrcodegen.txt licences/qt.txt licences/qtkeychain.txt licences/sqlcipher.txt licences/sqlite.txt)
 screen(shown
     announcement.cpp announcement.h at_table.cpp at_table.h form.cpp form.h late_answer.cpp late_answer.h log_lines.cpp log_lines.h

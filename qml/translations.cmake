@@ -1,6 +1,6 @@
 # The app's words in every language it speaks: translations/*.ts, compiled into the program. ./dev words brings them up to
 # date with the code. English has only its plurals there.
-find_program(LRELEASE NAMES lrelease lrelease6 HINTS ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_BINS} REQUIRED) # qt6-l10n-tools
+find_program(LRELEASE NAMES lrelease lrelease6 HINTS ${QT_HOST_PATH} ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_BINS} PATH_SUFFIXES bin REQUIRED) # qt6-l10n-tools
 
 set(screen_words)
 foreach(language en fr it)

@@ -18,7 +18,11 @@ constexpr std::array lines{Line{"aphelion", "Aphelion", "Apache 2.0"},
                            Line{"qt", "Qt 6", "LGPL 3"},
                            Line{"sqlcipher", "SQLCipher", "BSD, 3 clauses"},
                            Line{"sqlite", "SQLite", "Public domain"},
+#if defined(Q_OS_ANDROID) // whose ciphers SQLCipher uses; on iOS they are the system's
+                           Line{"libtomcrypt", "LibTomCrypt", "Public domain"},
+#elif !defined(Q_OS_IOS)
                            Line{"openssl", "OpenSSL", "Apache 2.0"},
+#endif
                            Line{"libsodium", "libsodium", "ISC"},
                            Line{"qtkeychain", "QtKeychain", "BSD, 2 clauses"},
                            Line{"qrcodegen", "QR Code generator", "MIT"},

@@ -1,0 +1,60 @@
+# Libraries that a phone's system does not have are built here, from their makers' own archives as Debian keeps them:
+# fetched once from the mirror that apt uses, checked against their sums, never committed. On a computer the system's
+# own are used, unless one wants to test these.
+if(ANDROID OR IOS)
+    set(APHELION_PINNED ON)
+else()
+    option(APHELION_PINNED "Build libsodium, QtKeychain, qrcodegen and SQLCipher's ciphers from pinned sources, as for phones" OFF)
+endif()
+
+function(find_debian_mirror)
+    set(APHELION_DEBIAN_MIRROR "" CACHE STRING "A Debian mirror, for machines without apt; its folder pool is looked into")
+    if(APHELION_DEBIAN_MIRROR)
+        return()
+    endif()
+    execute_process(COMMAND apt-get indextargets --format "\$(REPO_URI)" "Created-By: Packages" "Origin: Debian" "Component: main"
+        OUTPUT_VARIABLE mirrors ERROR_QUIET OUTPUT_STRIP_TRAILING_WHITESPACE)
+    string(REPLACE "\n" ";" mirrors "${mirrors}")
+    list(FILTER mirrors EXCLUDE REGEX "security")
+    if(mirrors)
+        list(GET mirrors 0 first)
+        string(REGEX REPLACE "/+$" "" first ${first})
+        set(APHELION_DEBIAN_MIRROR ${first} CACHE STRING "" FORCE)
+    endif()
+endfunction()
+
+# pinned_source(OUT FOLDER ARCHIVE SUM): ARCHIVE is a path in the pool, FOLDER what it unpacks to.
+function(pinned_source out folder archive sum)
+    set(all ${PROJECT_SOURCE_DIR}/build-sources)
+    set(${out} ${all}/${folder} PARENT_SCOPE)
+    if(EXISTS ${all}/${folder}/.${sum})
+        return()
+    endif()
+    cmake_path(GET archive FILENAME name)
+    set(file ${all}/${name})
+    if(NOT EXISTS ${file})
+        find_debian_mirror()
+        message(STATUS "fetching ${name}")
+        file(DOWNLOAD "${APHELION_DEBIAN_MIRROR}/pool/main/${archive}" ${file}.part STATUS status)
+        list(GET status 0 failed)
+        if(failed OR NOT APHELION_DEBIAN_MIRROR)
+            file(REMOVE ${file}.part)
+            message(FATAL_ERROR "${name} could not be fetched: ${status}\n"
+                "Set APHELION_DEBIAN_MIRROR to a Debian mirror, or put that file into ${all}")
+        endif()
+        file(RENAME ${file}.part ${file})
+    endif()
+    file(SHA256 ${file} found)
+    if(NOT found STREQUAL sum)
+        message(FATAL_ERROR "${file} is not the file we know: its SHA-256 is ${found}")
+    endif()
+    file(REMOVE_RECURSE ${all}/${folder})
+    file(ARCHIVE_EXTRACT INPUT ${file} DESTINATION ${all})
+    file(TOUCH ${all}/${folder}/.${sum}) # unpacked to the end
+    file(REMOVE ${file})
+endfunction()
+
+# Not ours: without our warnings and sanitizers, and optimised in every preset.
+function(as_others_wrote_it target)
+    set_target_properties(${target} PROPERTIES COMPILE_OPTIONS "-O2;-w")
+endfunction()

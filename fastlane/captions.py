@@ -1,0 +1,25 @@
+"""The screens on a store's page in their order, and the line over each, in two lines of a phone's width."""
+
+CAPTIONS = {
+    "table": {"en": ["Somewhere in this sky", "hides Planet X"],
+              "fr": ["Quelque part dans ce ciel", "se cache la Planète X"],
+              "it": ["In questo cielo si nasconde", "il Pianeta X"]},
+    "survey-wide": {"en": ["Survey the visible sky,", "as wide as you dare"],
+                    "fr": ["Détectez dans le ciel observable,", "aussi large que vous l’osez"],
+                    "it": ["Rileva nel cielo visibile,", "ampio quanto osi"]},
+    "notes-tried": {"en": ["Try an idea in your notes,", "keep it or drop it"],
+                    "fr": ["Essayez une idée dans vos notes,", "gardez-la ou laissez-la"],
+                    "it": ["Prova un’idea negli appunti,", "tienila o lasciala"]},
+    "help-why": {"en": ["Stuck? Ask for a hint,", "and for its reason"],
+                 "fr": ["Un doute ? Demandez un conseil,", "et sa raison"],
+                 "it": ["Un dubbio? Chiedi", "un suggerimento e il suo perché"]},
+    "solo": {"en": ["Nobody around tonight?", "Play against the app"],
+             "fr": ["Personne ce soir ?", "Jouez contre l’application"],
+             "it": ["Nessuno in giro stasera?", "Gioca contro l’app"]},
+    "reveal": {"en": ["At the end", "the sky opens"],
+               "fr": ["À la fin,", "le ciel se dévoile"],
+               "it": ["Alla fine", "il cielo si svela"]},
+    "replay": {"en": ["And then: who could have", "known what, and when"],
+               "fr": ["Et après : qui pouvait", "savoir quoi, et quand"],
+               "it": ["E poi: chi poteva", "sapere cosa, e quando"]},
+}
