@@ -22,6 +22,8 @@ Window {
 
     App { id: aphelion; air: root.air }
     LastInput { id: input }
+    Handheld { app: aphelion }
+    Links { onFollowed: link => root.follow(link) }
     Speech { id: speech; language: aphelion.preferences.language }
     WayToTable {
         id: way
@@ -30,6 +32,7 @@ Window {
         onArrived: pages.replace(null, tablePage)
     }
 
+    Binding { target: Cues; property: "app"; value: aphelion }
     Binding { target: Words; property: "locale"; value: Qt.locale(speech.locale) }
     Binding { target: Theme; property: "name"; value: aphelion.preferences.theme }
     Binding { target: Theme; property: "textScale"; value: aphelion.preferences.textSize / 100 }
@@ -62,6 +65,21 @@ Window {
         else if (!aphelion.atTable)
             pages.replace(null, homePage, { trouble: trouble });
     }
+    // A link that came while the app runs. What it may take somebody away from asks first.
+    function follow(link: string) {
+        root.link = link;
+        if (!aphelion.ready || way.leadsHere(link))
+            return; // it is followed when the vault is open
+        if (aphelion.playing || way.settingUp())
+            linkSheet.open();
+        else
+            way.followLink(homePage, link);
+    }
+    LinkSheet {
+        id: linkSheet
+        playing: aphelion.playing
+        onAgreed: way.followLink(homePage, root.link)
+    }
     function resume(table: string): string {
         const trouble = aphelion.resume(table);
         if (trouble === "")
@@ -87,7 +105,7 @@ Window {
         id: closedPage
         ClosedPage {
             app: aphelion
-            onOpened: pages.replace(null, homePage)
+            onOpened: root.link !== "" ? way.followLink(homePage, root.link) : pages.replace(null, homePage)
         }
     }
     Component {

@@ -8,6 +8,7 @@ import Aphelion.Parts
 PageFrame {
     id: root
 
+    required property App app
     required property LobbyForm lobby
     readonly property bool linked: lobby.air === "Ready"
     readonly property bool beside: width >= 700 || width > height
@@ -53,6 +54,12 @@ PageFrame {
                     visible: root.alone && !invitation.besieged
                     text: root.linked ? qsTr("The others choose “Enter game code” on their phones. Who has typed it in appears here, and you let them in.", "what to do with the game code")
                         : qsTr("The others choose “Enter game code” on their phones and type it in. Everybody then has the same sky, without any network.", "what to do with the game code")
+                }
+                ShareCode {
+                    app: root.app
+                    code: root.lobby.code
+                    link: root.lobby.link
+                    width: parent.width
                 }
                 PlayedNotice {
                     visible: root.lobby.played

@@ -17,7 +17,7 @@ PageFrame {
 
     Records { id: records; session: root.app.session }
     Today { id: today; records: records; date: root.date }
-    Sharing { id: sharing }
+    Sharing { id: sharing; app: root.app }
     TodayWords { id: words }
     RecordWords { id: tell }
 
