@@ -25,8 +25,8 @@ bool says(const char* question) {
 
 Shared hand(const char* verb, const QString& what) {
     const QJniObject text = QJniObject::fromString(what);
-    const bool handed = QJniObject::callStaticMethod<jboolean>(glue, verb, takesText, activity().object(),
-                                                               text.object<jstring>());
+    const bool handed =
+        QJniObject::callStaticMethod<jboolean>(glue, verb, takesText, activity().object(), text.object<jstring>());
     return handed ? Shared::Handed : Shared::Nothing;
 }
 

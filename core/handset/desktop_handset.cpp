@@ -27,8 +27,8 @@ bool hasBus() { return qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS") || 
 
 QDBusMessage screenSaver(const char* verb, const QVariantList& arguments) {
     const auto name = QStringLiteral("org.freedesktop.ScreenSaver");
-    QDBusMessage call = QDBusMessage::createMethodCall(name, QStringLiteral("/org/freedesktop/ScreenSaver"), name,
-                                                       QLatin1String(verb));
+    QDBusMessage call =
+        QDBusMessage::createMethodCall(name, QStringLiteral("/org/freedesktop/ScreenSaver"), name, QLatin1String(verb));
     call.setArguments(arguments);
     call.setAutoStartService(false);
     return call;
@@ -51,16 +51,15 @@ struct DesktopHandset::Inhibition : std::enable_shared_from_this<Inhibition> {
             return;
         auto* answer = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(screenSaver(
             "Inhibit", {QGuiApplication::applicationDisplayName(), QStringLiteral("A game is being played")})));
-        QObject::connect(answer, &QDBusPendingCallWatcher::finished, answer,
-                         [answer, wish = weak_from_this()] {
-                             const QDBusPendingReply<uint> reply = *answer;
-                             const auto still = wish.lock();
-                             if (reply.isValid() && still)
-                                 still->cookie = reply.value();
-                             else if (reply.isValid())
-                                 release(reply.value());
-                             answer->deleteLater();
-                         });
+        QObject::connect(answer, &QDBusPendingCallWatcher::finished, answer, [answer, wish = weak_from_this()] {
+            const QDBusPendingReply<uint> reply = *answer;
+            const auto still = wish.lock();
+            if (reply.isValid() && still)
+                still->cookie = reply.value();
+            else if (reply.isValid())
+                release(reply.value());
+            answer->deleteLater();
+        });
     }
 };
 

@@ -84,7 +84,9 @@ aphelion::Handset& App::handset() {
     return *m_device.handset;
 }
 
-QString App::tableCode() const { return atTable() ? qs(m_session->table()->table().game().setup.code.text()) : QString(); }
+QString App::tableCode() const {
+    return atTable() ? qs(m_session->table()->table().game().setup.code.text()) : QString();
+}
 
 bool App::playing() const { return atTable() && m_session->table()->table().board().phase != Phase::Over; }
 

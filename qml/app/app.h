@@ -42,7 +42,7 @@ public:
         std::unique_ptr<aphelion::Keystore> keystore; // the platform's if there is none
         aphelion::World world;
         aphelion::Work work;
-        QPointer<aphelion::Air> air{}; // how other devices are reached; none for this device alone
+        QPointer<aphelion::Air> air{};                // how other devices are reached; none for this device alone
         std::unique_ptr<aphelion::Handset> handset{}; // the platform's if there is none
     };
 

@@ -50,16 +50,17 @@ PageFrame {
                     room: root.room
                     x: root.beside ? 0 : Math.round((parent.width - width) / 2)
                 }
-                Line {
-                    visible: root.alone && !invitation.besieged
-                    text: root.linked ? qsTr("The others choose “Enter game code” on their phones. Who has typed it in appears here, and you let them in.", "what to do with the game code")
-                        : qsTr("The others choose “Enter game code” on their phones and type it in. Everybody then has the same sky, without any network.", "what to do with the game code")
-                }
                 ShareCode {
                     app: root.app
                     code: root.lobby.code
                     link: root.lobby.link
+                    centred: !root.beside
                     width: parent.width
+                }
+                Line {
+                    visible: root.alone && !invitation.besieged
+                    text: root.linked ? qsTr("The others choose “Enter game code” on their phones. Who has typed it in appears here, and you let them in.", "what to do with the game code")
+                        : qsTr("The others choose “Enter game code” on their phones and type it in. Everybody then has the same sky, without any network.", "what to do with the game code")
                 }
                 PlayedNotice {
                     visible: root.lobby.played

@@ -7,8 +7,8 @@
 
 #include <vector>
 
-// Moments that can be heard and felt, named by what happened. Whoever sits near may listen: a cue tells nothing that not
-// everybody at the table may know, so an answer sounds the same whatever it says.
+// Moments that can be heard and felt, named by what happened. Whoever sits near may listen: a cue tells nothing that
+// not everybody at the table may know, so an answer sounds the same whatever it says.
 namespace planetx::cue {
 Q_NAMESPACE
 QML_NAMED_ELEMENT(Cue)

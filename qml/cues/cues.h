@@ -9,8 +9,8 @@
 
 namespace planetx {
 
-// The one place to which pages tell that a moment has come. It is heard and felt as far as Settings and the device allow
-// it, and only while the app is in front.
+// The one place to which pages tell that a moment has come. It is heard and felt as far as Settings and the device
+// allow it, and only while the app is in front.
 class Cues : public QObject {
     Q_OBJECT
     Q_PROPERTY(planetx::App* app READ app WRITE setApp NOTIFY appChanged)
@@ -23,7 +23,9 @@ public:
 
     App* app() const { return m_app; }
     void setApp(App* app);
-    void setSpeaker(std::unique_ptr<Speaker> speaker) { m_speaker = std::move(speaker); } // the platform's if there is none
+    void setSpeaker(std::unique_ptr<Speaker> speaker) {
+        m_speaker = std::move(speaker);
+    } // the platform's if there is none
 
     bool canFeel() const;
 

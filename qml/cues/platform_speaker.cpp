@@ -40,8 +40,8 @@ public:
             return;
         m_sink = std::make_unique<QAudioSink>(device, format());
         QObject::connect(m_sink.get(), &QAudioSink::stateChanged, m_sink.get(), [this](QAudio::State state) {
-            if (state == QAudio::IdleState)
-                m_sink->stop(); // nobody keeps the device busy for silence
+            if (state == QAudio::IdleState && m_buffer.atEnd()) // it also waits for more while the device is in haste
+                m_sink->stop();                                 // nobody keeps the device busy for silence
         });
         m_buffer.close();
         m_buffer.setData(m_bytes);

@@ -8,8 +8,8 @@
 
 namespace planetx {
 
-// Tells the device what goes on in the app: its screen stays on while a game is played before somebody's eyes, and nobody
-// takes a picture of what only one player may see. After the end nothing is private any more.
+// Tells the device what goes on in the app: its screen stays on while a game is played before somebody's eyes, and
+// nobody takes a picture of what only one player may see. After the end nothing is private any more.
 class Handheld : public QObject {
     Q_OBJECT
     Q_PROPERTY(planetx::App* app READ app WRITE setApp NOTIFY appChanged REQUIRED)

@@ -6,8 +6,8 @@
 
 namespace planetx {
 
-// Links of this app that are followed in another one, or scanned by a camera, while this one runs. On phones the link that
-// started the app comes this way too.
+// Links of this app that are followed in another one, or scanned by a camera, while this one runs. On phones the link
+// that started the app comes this way too.
 class Links : public QObject {
     Q_OBJECT
     QML_ELEMENT
