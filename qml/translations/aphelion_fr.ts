@@ -2746,7 +2746,7 @@
     <message>
         <source>Go to another table?</source>
         <comment>question after somebody followed a link with a game code</comment>
-        <translation>Aller à une autre table ?</translation>
+        <translation>Aller à une autre table&#x202f;?</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -2761,7 +2761,7 @@
     <message>
         <source>A link with another game code was followed. This game is kept as it is; it waits on the first page.</source>
         <comment>what following the link means</comment>
-        <translation>Un lien avec un autre code de partie a été suivi. Cette partie est gardée telle quelle ; elle attend à l’accueil.</translation>
+        <translation>Un lien avec un autre code de partie a été suivi. Cette partie est gardée telle quelle&#x202f;; elle attend à l’accueil.</translation>
     </message>
     <message>
         <source>A link with another game code was followed. The table that is being set up here is given up, also for those who wait for it.</source>
@@ -6649,12 +6649,12 @@
     <message>
         <source>Copied: code and link can be pasted into a message.</source>
         <comment>after the game code was copied</comment>
-        <translation>Copié : le code et le lien peuvent être collés dans un message.</translation>
+        <translation>Copié&#x202f;: le code et le lien peuvent être collés dans un message.</translation>
     </message>
     <message>
         <source>Join my table in Aphelion. The game code is %1: %2</source>
         <comment>text that is shared; %1 the game code, %2 a link</comment>
-        <translation>Rejoignez ma table dans Aphelion. Le code de la partie est %1 : %2</translation>
+        <translation>Rejoignez ma table dans Aphelion. Le code de la partie est %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>

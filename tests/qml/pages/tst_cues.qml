@@ -69,12 +69,16 @@ TestCase {
         compare(count(Cue.Together), 1);
         compare(count(Cue.MyTurn), 0);
     }
-    function test_the_end_is_told_once() {
+    function test_who_found_planet_x_and_the_end_are_told_once() {
         compare(stage.begin("standard", ["Ana", "Luca"]), "");
         show();
-        compare(stage.playUntil("Over"), "");
-        compare(count(Cue.Over), 1);
-        verify(count(Cue.Found) <= 1);
+        const x = stage.sky.indexOf("X"), finder = stage.table.whoseTurn;
+        compare(stage.act(finder, { locate: x + 1, before: stage.sky[(x + 11) % 12], after: stage.sky[(x + 1) % 12] }), "");
+        compare(stage.table.phase, "LastChance");
+        compare([count(Cue.Found), count(Cue.Over)], [1, 0]);
+        compare(stage.act(1 - finder, { pass: true }), "");
+        compare(stage.table.phase, "Over");
+        compare([count(Cue.Found), count(Cue.Over)], [1, 1]);
     }
     function test_an_answer_sounds_the_same_whatever_it_says() {
         const answer = createTemporaryObject(card, test);
