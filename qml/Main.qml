@@ -21,6 +21,7 @@ Window {
     property QtObject air: null // how other devices are reached; none for this device alone
 
     App { id: aphelion; air: root.air }
+    Component.onCompleted: Cues.app = aphelion
     LastInput { id: input }
     Handheld { app: aphelion }
     Links { onFollowed: link => root.follow(link) }
@@ -32,7 +33,6 @@ Window {
         onArrived: pages.replace(null, tablePage)
     }
 
-    Binding { target: Cues; property: "app"; value: aphelion }
     Binding { target: Words; property: "locale"; value: Qt.locale(speech.locale) }
     Binding { target: Theme; property: "name"; value: aphelion.preferences.theme }
     Binding { target: Theme; property: "textScale"; value: aphelion.preferences.textSize / 100 }

@@ -8,7 +8,7 @@ QtObject {
     required property TableModel table
     property bool together: false // everybody looks at something
 
-    readonly property bool ours: table.players.some(player => player.here && player.bot === "" && player.waitedFor)
+    readonly property bool ours: table.players.some(player => player.here && player.bot === "" && player.waitedFor) // qmllint disable
     readonly property bool found: table.finder >= 0
     readonly property bool over: table.phase === "Over"
     property bool turned: false // it has become this device's turn, and nobody was told yet
