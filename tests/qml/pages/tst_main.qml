@@ -78,8 +78,7 @@ TestCase {
         const window = opening({ resuming: true });
         tryVerify(() => shows(window, item => item instanceof CurtainPage));
         verify(Qt.openUrlExternally("aphelion://join/" + code));
-        wait(0);
-        verify(shows(window, item => item instanceof CurtainPage));
+        verify(pageIn(window.contentItem, item => item instanceof TableScreen).app.atTable);
         verify(!pageIn(window.contentItem, item => item.text === "Go there" && item.visible));
     }
     function test_the_last_table_is_taken_up_at_once() {
