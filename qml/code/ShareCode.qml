@@ -20,7 +20,7 @@ Column {
         text: qsTr("Share", "button: gives the game code to another app")
         Accessible.name: qsTr("Share the code", "spoken name of the button Share")
         onClicked: root.copied = sharing.share(Words.fill(qsTr("Join my table in Aphelion. The game code is %1: %2", "text that is shared; %1 the game code, %2 a link"), root.code, root.link)) === "Copied"
-        x: root.centred ? Math.round((parent.width - width) / 2) : 0
+        x: root.centred ? Math.round((parent.width - width) / 2) : -12 // its words stand below the code
     }
     Line {
         objectName: "said"

@@ -127,7 +127,7 @@ int main(int argc, char** argv) {
         QStringList call{"--", argv[0]};
         for (int i = 1; i < argc; ++i)
             call.push_back(argv[i]);
-        return QProcess::execute(qEnvironmentVariable("DBUS_RUN_SESSION", "dbus-run-session"), call);
+        return QProcess::execute("dbus-run-session", call);
     }
     QCoreApplication app(argc, argv);
     DesktopHandsetTest test;
