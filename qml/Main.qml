@@ -21,9 +21,12 @@ Window {
     property QtObject air: null // how other devices are reached; none for this device alone
 
     App { id: aphelion; air: root.air }
+    Component.onCompleted: Cues.app = aphelion
     LastInput { id: input }
     UppermostOnly {}
     SystemBars { top: Theme.backgroundTop; bottom: Theme.background; light: Theme.light }
+    Handheld { app: aphelion }
+    Links { onFollowed: link => root.follow(link) }
     Speech { id: speech; language: aphelion.preferences.language }
     WayToTable {
         id: way
@@ -65,6 +68,21 @@ Window {
         else if (!aphelion.atTable)
             pages.replace(null, homePage, { trouble: trouble });
     }
+    // A link that came while the app runs. What it may take somebody away from asks first.
+    function follow(link: string) {
+        root.link = link;
+        if (!aphelion.ready || way.leadsHere(link))
+            return; // it is followed when the vault is open
+        if (aphelion.playing || way.settingUp())
+            linkSheet.open();
+        else
+            way.followLink(homePage, link);
+    }
+    LinkSheet {
+        id: linkSheet
+        playing: aphelion.playing
+        onAgreed: way.followLink(homePage, root.link)
+    }
     function resume(table: string): string {
         const trouble = aphelion.resume(table);
         if (trouble === "")
@@ -90,7 +108,7 @@ Window {
         id: closedPage
         ClosedPage {
             app: aphelion
-            onOpened: pages.replace(null, homePage)
+            onOpened: root.link !== "" ? way.followLink(homePage, root.link) : pages.replace(null, homePage)
         }
     }
     Component {

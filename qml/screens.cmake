@@ -22,18 +22,22 @@ endmacro()
 screen(app
     app.cpp app.h app_values.h code_fault.h join_link.h last_input.cpp last_input.h system_bars.cpp system_bars.h
     uppermost_only.cpp uppermost_only.h
-    BeginAnewSheet.qml ClosedPage.qml ClosedWords.qml OpeningPage.qml StoredFacts.qml WayToTable.qml)
+    BeginAnewSheet.qml ClosedPage.qml ClosedWords.qml LinkSheet.qml OpeningPage.qml StoredFacts.qml WayToTable.qml)
 screen(code
     invitation.cpp invitation.h qr_code.cpp qr_code.h
-    AirNotice.qml CodePage.qml CodeText.qml GuestCard.qml GuestList.qml PlayedNotice.qml QrPicture.qml)
+    AirNotice.qml CodePage.qml CodeText.qml GuestCard.qml GuestList.qml PlayedNotice.qml QrPicture.qml ShareCode.qml)
 screen(conference
     conference_form.cpp conference_form.h BoardConferencePage.qml ConferenceFace.qml ConferencePage.qml)
+screen(cues
+    cue.cpp cue.h cues.cpp cues.h platform_speaker.cpp speaker.h CuesGroup.qml TableCues.qml)
 screen(curtain
     curtain_form.cpp curtain_form.h CurtainName.qml CurtainPage.qml StartAnewSheet.qml Vacancy.qml)
 screen(first_game
     first_game.cpp first_game.h story.cpp story.h
     FirstGamePage.qml FirstGameWords.qml LessonLayout.qml LessonNeighbours.qml LessonPicker.qml LessonPicture.qml
     LessonProgress.qml LessonTopics.qml)
+screen(handset
+    handheld.cpp handheld.h links.cpp links.h sharing.cpp sharing.h)
 screen(help
     help_shown.cpp help_shown.h help_values.h helping.cpp helping.h locate_guard.cpp locate_guard.h thought.h
     GuardNotice.qml HelpButton.qml HelpCard.qml HelpFound.qml HelpHint.qml HelpSheet.qml HelpSteps.qml HelpUsed.qml HelpWay.qml ReasonLine.qml WhyNot.qml)
@@ -115,7 +119,7 @@ screen(theories
     theories_form.cpp theories_form.h theory_draft.cpp theory_draft.h
     Sealed.qml TheoriesPage.qml TheoryPicker.qml TheoryRow.qml TheoryWheel.qml TokenChoice.qml)
 screen(today
-    sharing.cpp sharing.h today.cpp today.h
+    today.cpp today.h
     MoveRow.qml ResultCard.qml TodayPage.qml TodayWords.qml)
 screen(words
     AirWords.qml AskingWords.qml CardboardWords.qml CluePhrases.qml ClueWords.qml CompanyWords.qml JoiningWords.qml LogWords.qml Nouns.qml ReasonClauses.qml ReasonWords.qml Reasons.qml RefusalWords.qml

@@ -38,8 +38,18 @@ QtObject {
         root.begin();
         root.pages.push(root.enterCodePage, { typed: root.typed });
     }
-    // Whoever follows a link finds its code typed in.
+    // Whether somebody may be waiting for the table that is being set up or looked for.
+    function settingUp(): bool {
+        return root.pages.find(page => page instanceof CodePage || page instanceof LobbyPage) !== null;
+    }
+    // Whether this link leads to where one already is.
+    function leadsHere(link: string): bool {
+        const code = root.app.checkCode(link).code;
+        return code !== "" && (root.app.playing ? root.app.tableCode === code : root.settingUp() && root.lobby.code === code);
+    }
+    // Whoever follows a link finds its code typed in. A table that was open is kept as it is.
     function followLink(home: Component, link: string) {
+        root.app.leave();
         root.begin();
         root.pages.replace(null, [home, {}, root.enterCodePage, { typed: link }]);
     }
@@ -86,6 +96,7 @@ QtObject {
             root.joining = false;
             root.lobby.setUp(root.severalHere); // so that guests see who is there
         }
+        app: root.app
         lobby: root.lobby
         onBack: root.pages.pop()
         onGoOn: root.pages.push(root.playersPage)

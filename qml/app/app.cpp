@@ -78,6 +78,18 @@ aphelion::Keystore& App::keystore() {
     return *m_device.keystore;
 }
 
+aphelion::Handset& App::handset() {
+    if (!m_device.handset)
+        m_device.handset = aphelion::platformHandset();
+    return *m_device.handset;
+}
+
+QString App::tableCode() const {
+    return atTable() ? qs(m_session->table()->table().game().setup.code.text()) : QString();
+}
+
+bool App::playing() const { return atTable() && m_session->table()->table().board().phase != Phase::Over; }
+
 void App::setAir(QObject* air) {
     m_device.air = qobject_cast<aphelion::Air*>(air);
     emit airChanged();
@@ -298,12 +310,21 @@ QString App::setPin(const QString& player, const QString& oldPin, const QString&
     return locked ? qs(aphelion::name(locked->fault)) : QString();
 }
 
+void App::setInFront(bool inFront) {
+    if (inFront == m_inFront)
+        return;
+    m_inFront = inFront;
+    emit frontChanged();
+}
+
 void App::cameForeground() {
+    setInFront(true);
     if (m_device.air)
         m_device.air->wake();
 }
 
 void App::leftForeground() {
+    setInFront(false);
     if (m_session)
         m_session->leftForeground();
 }

@@ -10,6 +10,7 @@
 #include "qml/settings/preferences.h"
 
 #include "device/keychain/device_secret.h"
+#include "handset/handset.h"
 
 namespace planetx {
 
@@ -29,6 +30,9 @@ class App : public QObject {
     Q_PROPERTY(QVariantList players READ players NOTIFY playersChanged)
     Q_PROPERTY(int codeLength READ codeLength CONSTANT)
     Q_PROPERTY(bool atTable READ atTable NOTIFY tablesChanged)
+    Q_PROPERTY(QString tableCode READ tableCode NOTIFY tablesChanged)
+    Q_PROPERTY(bool playing READ playing NOTIFY tablesChanged)
+    Q_PROPERTY(bool inFront READ inFront NOTIFY frontChanged)
     Q_PROPERTY(QObject* air READ air WRITE setAir NOTIFY airChanged)
     QML_ELEMENT
 
@@ -38,7 +42,8 @@ public:
         std::unique_ptr<aphelion::Keystore> keystore; // the platform's if there is none
         aphelion::World world;
         aphelion::Work work;
-        QPointer<aphelion::Air> air{}; // how other devices are reached; none for this device alone
+        QPointer<aphelion::Air> air{};                // how other devices are reached; none for this device alone
+        std::unique_ptr<aphelion::Handset> handset{}; // the platform's if there is none
     };
 
     explicit App(QObject* parent = nullptr);
@@ -57,6 +62,11 @@ public:
     QVariantList players() const;                                             // DevicePlayer
     static int codeLength() { return static_cast<int>(planetx::codeLength); } // symbols
     bool atTable() const { return m_session && m_session->table(); }
+    QString tableCode() const; // of the open table
+    bool playing() const;      // at a table whose game is not over
+    bool inFront() const { return m_inFront; }
+
+    aphelion::Handset& handset();
 
     // An aphelion::Air, for the vault that is opened next.
     QObject* air() const { return m_device.air; }
@@ -99,6 +109,7 @@ signals:
     void airChanged();
     void tablesChanged();
     void playersChanged();
+    void frontChanged();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override; // every touch puts the idle lock off
@@ -112,7 +123,10 @@ private:
     bool mayPin(const aphelion::StoreId& player) const;
     aphelion::Keystore& keystore();
 
+    void setInFront(bool inFront);
+
     Device m_device;
+    bool m_inFront = true;
     QString m_folder;
     QString m_trouble;
     QMap<QString, QString> m_shownCodes; // by mode

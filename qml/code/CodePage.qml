@@ -8,6 +8,7 @@ import Aphelion.Parts
 PageFrame {
     id: root
 
+    required property App app
     required property LobbyForm lobby
     readonly property bool linked: lobby.air === "Ready"
     readonly property bool beside: width >= 700 || width > height
@@ -48,6 +49,13 @@ PageFrame {
                     code: root.lobby.code
                     room: root.room
                     x: root.beside ? 0 : Math.round((parent.width - width) / 2)
+                }
+                ShareCode {
+                    app: root.app
+                    code: root.lobby.code
+                    link: root.lobby.link
+                    centred: !root.beside
+                    width: parent.width
                 }
                 Line {
                     visible: root.alone && !invitation.besieged

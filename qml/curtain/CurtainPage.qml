@@ -25,8 +25,10 @@ PageFrame {
 
     function sitDown(pin: string) {
         const fault = curtain.sitDown(pin);
-        if (fault !== "")
-            pad.refuse();
+        if (fault === "")
+            return;
+        pad.refuse();
+        Cues.give(Cue.Refused);
     }
 
     skyTop: Theme.curtainTop

@@ -1,4 +1,5 @@
 import QtQuick
+import Aphelion
 import Aphelion.Parts
 
 // A theory token that turns up: sealed, then its object, filled if it is right and hollow if it is wrong.
@@ -12,6 +13,7 @@ Item {
 
     property bool up: false
     readonly property bool shown: up && !voided
+    onShownChanged: if (shown) Cues.give(correct ? Cue.Right : Cue.Wrong)
 
     implicitWidth: 34
     implicitHeight: 34

@@ -33,6 +33,10 @@ PageFrame {
                     width: parent.width
                     preferences: root.app.preferences
                 }
+                CuesGroup {
+                    width: parent.width
+                    preferences: root.app.preferences
+                }
                 PlayersGroup {
                     width: parent.width
                     app: root.app

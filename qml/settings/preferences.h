@@ -61,7 +61,7 @@ private:
         QString theme = QStringLiteral("dark");
         int textSize = 100;
         bool reducedMotion = false;
-        bool sound = true;
+        bool sound = false; // others at the table did not choose it
         bool haptics = true;
         bool lockOwnPhone = false;
         bool highContrast = false;

@@ -23,7 +23,7 @@ Flickable {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: Words.list([question, face.words, face.detail, note.text])
 
-    Announcement { item: root; text: root.open ? root.Accessible.name : "" }
+    Announcement { item: root; text: root.open ? root.Accessible.name : ""; onSaid: Cues.give(Cue.Answer) }
     KeepInView { target: root }
     ColumnLayout {
         id: column

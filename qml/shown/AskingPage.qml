@@ -47,6 +47,7 @@ PageFrame {
     }
     function refuse(refusal: string) {
         objection = () => RefusalWords.why(refusal);
+        Cues.give(Cue.Refused);
     }
     property var asked // what the answer that is shown is about
     function ask() {

@@ -28,6 +28,7 @@ void Announcement::say() {
         return;
     QAccessibleEvent event(m_item, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+    emit said();
 }
 
 } // namespace planetx

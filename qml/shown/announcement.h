@@ -25,6 +25,7 @@ public:
 signals:
     void itemChanged();
     void textChanged();
+    void said();
 
 private:
     void say();

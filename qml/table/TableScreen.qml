@@ -38,6 +38,7 @@ FocusScope {
     CurtainForm { id: curtain; session: root.session }
     CompanyModel { id: company; session: root.session }
     Cardboard { id: boardBeside; session: root.session }
+    TableCues { table: table; together: root.newsShown }
     // Opponents of the app wait while people are in the middle of something, or look at something together.
     Bots {
         id: opponents

@@ -17,7 +17,7 @@ PageFrame {
 
     Records { id: records; session: root.app.session }
     Today { id: today; records: records; date: root.date }
-    Sharing { id: sharing }
+    Sharing { id: sharing; app: root.app }
     TodayWords { id: words }
     RecordWords { id: tell }
 
@@ -31,10 +31,14 @@ PageFrame {
         sharing.copy(words.shared(today.result, today.date));
         root.shared = () => qsTr("Copied. It can be pasted anywhere.", "after a result was copied as text");
     }
+    function saved(file: string): var {
+        sharing.shareFile(file); // on a phone nobody finds it by its name
+        return () => qsTr("Saved as %1", "%1 the file of a picture").arg(file);
+    }
     function save() {
         const file = sharing.pictureFile(Words.fill(qsTr("Aphelion %1", "name of a picture's file, %1 the date"), today.date.toLocaleDateString(Qt.locale("en"), "yyyy-MM-dd")));
         const failed = () => qsTr("The picture could not be saved.", "after a result was to be saved as a picture");
-        if (file === "" || !card.grabToImage(picture => root.shared = picture.saveToFile(file) ? () => qsTr("Saved as %1", "%1 the file of a picture").arg(file) : failed, Qt.size(card.width * 2, card.height * 2)))
+        if (file === "" || !card.grabToImage(picture => root.shared = picture.saveToFile(file) ? root.saved(file) : failed, Qt.size(card.width * 2, card.height * 2)))
             root.shared = failed;
     }
 

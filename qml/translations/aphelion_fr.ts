@@ -1193,6 +1193,29 @@
     </message>
 </context>
 <context>
+    <name>CuesGroup</name>
+    <message>
+        <source>Sound</source>
+        <comment>setting</comment>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>A soft sound when it is your turn or something has come. It never tells what.</source>
+        <comment>what the setting does</comment>
+        <translation>Un son doux quand c’est votre tour ou que quelque chose est arrivé. Il ne dit jamais quoi.</translation>
+    </message>
+    <message>
+        <source>Vibration</source>
+        <comment>setting</comment>
+        <translation>Vibration</translation>
+    </message>
+    <message>
+        <source>The same moments, in the hand.</source>
+        <comment>what the setting Vibration does</comment>
+        <translation>Les mêmes moments, dans la main.</translation>
+    </message>
+</context>
+<context>
     <name>CurtainName</name>
     <message>
         <source>Hand over to %1</source>
@@ -2719,6 +2742,34 @@
         <source>Licences</source>
         <comment>title of the page</comment>
         <translation>Licences</translation>
+    </message>
+</context>
+<context>
+    <name>LinkSheet</name>
+    <message>
+        <source>Go to another table?</source>
+        <comment>question after somebody followed a link with a game code</comment>
+        <translation>Aller à une autre table&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <comment>button: a link is not followed</comment>
+        <translation>Rester ici</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <comment>button: a link is followed</comment>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>A link with another game code was followed. This game is kept as it is; it waits on the first page.</source>
+        <comment>what following the link means</comment>
+        <translation>Un lien avec un autre code de partie a été suivi. Cette partie est gardée telle quelle&#x202f;; elle attend à l’accueil.</translation>
+    </message>
+    <message>
+        <source>A link with another game code was followed. The table that is being set up here is given up, also for those who wait for it.</source>
+        <comment>what following the link means</comment>
+        <translation>Un lien avec un autre code de partie a été suivi. La table qui se prépare ici est abandonnée, aussi pour ceux qui l’attendent.</translation>
     </message>
 </context>
 <context>
@@ -6594,6 +6645,29 @@
         <source>Licences</source>
         <comment>button</comment>
         <translation>Licences</translation>
+    </message>
+</context>
+<context>
+    <name>ShareCode</name>
+    <message>
+        <source>Share</source>
+        <comment>button: gives the game code to another app</comment>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Share the code</source>
+        <comment>spoken name of the button Share</comment>
+        <translation>Partager le code</translation>
+    </message>
+    <message>
+        <source>Copied: code and link can be pasted into a message.</source>
+        <comment>after the game code was copied</comment>
+        <translation>Copié&#x202f;: le code et le lien peuvent être collés dans un message.</translation>
+    </message>
+    <message>
+        <source>Join my table in Aphelion. The game code is %1: %2</source>
+        <comment>text that is shared; %1 the game code, %2 a link</comment>
+        <translation>Rejoignez ma table dans Aphelion. Le code de la partie est %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>

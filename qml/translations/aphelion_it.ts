@@ -1193,6 +1193,29 @@
     </message>
 </context>
 <context>
+    <name>CuesGroup</name>
+    <message>
+        <source>Sound</source>
+        <comment>setting</comment>
+        <translation>Suono</translation>
+    </message>
+    <message>
+        <source>A soft sound when it is your turn or something has come. It never tells what.</source>
+        <comment>what the setting does</comment>
+        <translation>Un suono leggero quando è il tuo turno o è arrivato qualcosa. Non dice mai che cosa.</translation>
+    </message>
+    <message>
+        <source>Vibration</source>
+        <comment>setting</comment>
+        <translation>Vibrazione</translation>
+    </message>
+    <message>
+        <source>The same moments, in the hand.</source>
+        <comment>what the setting Vibration does</comment>
+        <translation>Gli stessi momenti, nella mano.</translation>
+    </message>
+</context>
+<context>
     <name>CurtainName</name>
     <message>
         <source>Hand over to %1</source>
@@ -2719,6 +2742,34 @@
         <source>Licences</source>
         <comment>title of the page</comment>
         <translation>Licenze</translation>
+    </message>
+</context>
+<context>
+    <name>LinkSheet</name>
+    <message>
+        <source>Go to another table?</source>
+        <comment>question after somebody followed a link with a game code</comment>
+        <translation>Andare a un altro tavolo?</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <comment>button: a link is not followed</comment>
+        <translation>Resta qui</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <comment>button: a link is followed</comment>
+        <translation>Vai</translation>
+    </message>
+    <message>
+        <source>A link with another game code was followed. This game is kept as it is; it waits on the first page.</source>
+        <comment>what following the link means</comment>
+        <translation>È stato seguito un link con un altro codice di partita. Questa partita resta com’è e aspetta sulla prima pagina.</translation>
+    </message>
+    <message>
+        <source>A link with another game code was followed. The table that is being set up here is given up, also for those who wait for it.</source>
+        <comment>what following the link means</comment>
+        <translation>È stato seguito un link con un altro codice di partita. Il tavolo che si prepara qui viene abbandonato, anche per chi lo aspetta.</translation>
     </message>
 </context>
 <context>
@@ -6594,6 +6645,29 @@
         <source>Licences</source>
         <comment>button</comment>
         <translation>Licenze</translation>
+    </message>
+</context>
+<context>
+    <name>ShareCode</name>
+    <message>
+        <source>Share</source>
+        <comment>button: gives the game code to another app</comment>
+        <translation>Condividi</translation>
+    </message>
+    <message>
+        <source>Share the code</source>
+        <comment>spoken name of the button Share</comment>
+        <translation>Condividi il codice</translation>
+    </message>
+    <message>
+        <source>Copied: code and link can be pasted into a message.</source>
+        <comment>after the game code was copied</comment>
+        <translation>Copiato: codice e link si possono incollare in un messaggio.</translation>
+    </message>
+    <message>
+        <source>Join my table in Aphelion. The game code is %1: %2</source>
+        <comment>text that is shared; %1 the game code, %2 a link</comment>
+        <translation>Vieni al mio tavolo in Aphelion. Il codice della partita è %1: %2</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "qml/today/sharing.h"
+#include "qml/handset/sharing.h"
 #include "qml/today/today.h"
 #include "session/own_device.h"
 #include "support/hidden_deal.h"

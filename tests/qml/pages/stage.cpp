@@ -52,8 +52,12 @@ Stage::Stage(QObject* parent)
                   for (auto& byte : bytes)
                       byte = static_cast<std::uint8_t>(m_rng.below(256));
               }},
-             aphelion::Work::cheapest()},
-            nullptr) {}
+             aphelion::Work::cheapest(),
+             {},
+             std::make_unique<aphelion::RecordingHandset>(m_asked)},
+            nullptr) {
+    m_asked->silent = true; // whatever this computer could play
+}
 
 void Stage::setAirState(const QString& state) {
     using aphelion::AirState;

@@ -10,6 +10,7 @@
 #include "qml/pages/neighbour.h"
 #include "qml/review/public_news.h"
 #include "support/random_play.h"
+#include "support/recording_handset.h"
 
 namespace planetx {
 
@@ -31,6 +32,7 @@ public:
     Session* session() const { return m_app.session(); }
     PublicNews* news() { return &m_news; }
     TableModel* table() { return m_models ? &m_models->table : nullptr; }
+    aphelion::Asked* asked() { return m_asked.get(); } // of this device
     QString sky() const; // letters of the hidden sky: for those who must guess right or wrong
 
     // Whether the vault that is opened next can meet others: without it the device knows of nobody.
@@ -41,6 +43,10 @@ public:
     Q_INVOKABLE void forgetTablesAfter(int milliseconds) {
         session()->vicinity().setMemory(aphelion::Milliseconds(milliseconds));
     }
+
+    // What this device was asked for so far, as a handset; whether it can be felt.
+    Q_INVOKABLE QStringList askedOfDevice() { return std::exchange(m_asked->lines, {}); }
+    Q_INVOKABLE void setVibrates(bool vibrates) { m_asked->vibrates = vibrates; }
 
     // Any but Unsupported.
     Q_INVOKABLE void setAirState(const QString& state);
@@ -125,6 +131,7 @@ private:
     RoomAir m_air{m_ether};
     std::vector<std::unique_ptr<Neighbour>> m_neighbours;
     std::uint64_t m_time = 1'800'000'000'000;
+    std::shared_ptr<aphelion::Asked> m_asked = std::make_shared<aphelion::Asked>();
     App m_app;
     PublicNews m_news;
     std::unique_ptr<AllModels> m_models;

@@ -11,7 +11,7 @@ Outside {
     function test_the_code_is_there_to_read_and_to_scan() {
         compare(stage.open(), "");
         lobby.code = "S7KM-4QXE";
-        show({ lobby: lobby }, "goOn");
+        show({ app: stage.app, lobby: lobby }, "goOn");
         verify(reads("S7KM") && reads("4QXE"));
         verify(!reads("You have played this code before"));
         expected.text = "aphelion://join/S7KM-4QXE";
@@ -22,10 +22,22 @@ Outside {
         press("Continue");
         compare(spy.count, 1);
     }
+    function test_the_code_is_shared_with_its_link() {
+        compare(stage.open(), "");
+        lobby.code = "S7KM-4QXE";
+        stage.askedOfDevice();
+        show({ app: stage.app, lobby: lobby });
+        verify(!reads("Copied: code and link can be pasted into a message."));
+        press("Share");
+        compare(stage.askedOfDevice(), ["share Join my table in Aphelion. The game code is S7KM-4QXE: aphelion://join/S7KM-4QXE"]);
+        verify(reads("Copied: code and link can be pasted into a message."));
+        lobby.code = "S7KM-4QZ3";
+        verify(!reads("Copied: code and link can be pasted into a message.")); // of this one nobody has copied anything
+    }
     function test_a_code_that_was_played_before_is_owned_up_to() {
         compare(stage.begin("standard", ["Ana"]), "");
         lobby.code = stage.app.unfinished[0].code;
-        show({ lobby: lobby });
+        show({ app: stage.app, lobby: lobby });
         verify(reads("You have played this code before"));
     }
 
@@ -36,7 +48,7 @@ Outside {
             lobby.remove(0);
         lobby.code = "S7KM-4QXE";
         lobby.add("Ana");
-        show({ lobby: lobby }, "goOn");
+        show({ app: stage.app, lobby: lobby }, "goOn");
     }
     function cleanup() {
         stage.linked = false;
@@ -45,7 +57,7 @@ Outside {
         compare(stage.open(), "");
         lobby.code = "S7KM-4QXE";
         lobby.withBoard = false;
-        show({ lobby: lobby });
+        show({ app: stage.app, lobby: lobby });
         verify(reads("This device plays by the code only"));
         verify(reads(JoiningWords.codeOnScreen));
         lobby.withBoard = true;

@@ -38,6 +38,49 @@ TestCase {
         tryVerify(() => pageIn(window.contentItem, item => item instanceof EnterCodePage) !== null);
         compare(pageIn(window.contentItem, item => item instanceof EnterCodePage).checked.code, "S7KM-4QXE");
     }
+    function shows(window: Window, isWanted: var): bool {
+        return pageIn(window.contentItem, isWanted) !== null;
+    }
+    function opening(properties: var): Window {
+        const window = createTemporaryObject(main, test, Object.assign({ folder: stage.handOver() }, properties));
+        tryVerify(() => shows(window, item => item instanceof HomePage || item instanceof TableScreen));
+        return window;
+    }
+    function test_a_link_is_followed_while_the_app_runs() {
+        compare(stage.open(), "");
+        const window = opening({});
+        verify(Qt.openUrlExternally("aphelion://join/S7KM-4QXE"));
+        tryVerify(() => shows(window, item => item instanceof EnterCodePage));
+        compare(pageIn(window.contentItem, item => item instanceof EnterCodePage).checked.code, "S7KM-4QXE");
+    }
+    function test_a_link_to_another_table_asks_before_a_game_is_left() {
+        compare(stage.begin("standard", ["Ana", "Luca"]), "");
+        const window = opening({ resuming: true });
+        tryVerify(() => shows(window, item => item instanceof CurtainPage));
+        const app = pageIn(window.contentItem, item => item instanceof TableScreen).app;
+        verify(Qt.openUrlExternally("aphelion://join/S7KM-4QXE"));
+        const asks = text => pageIn(window.contentItem, item => item.text === text && item.visible);
+        tryVerify(() => asks("Go there") !== null);
+        verify(app.atTable && shows(window, item => item instanceof CurtainPage));
+        asks("Stay here").clicked();
+        tryVerify(() => asks("Go there") === null);
+        verify(app.atTable);
+        verify(Qt.openUrlExternally("aphelion://join/S7KM-4QXE"));
+        tryVerify(() => asks("Go there") !== null);
+        asks("Go there").clicked();
+        tryVerify(() => shows(window, item => item instanceof EnterCodePage));
+        verify(!app.atTable);
+        compare(app.unfinished.length, 1); // it is kept
+    }
+    function test_a_link_to_the_table_where_one_is_changes_nothing() {
+        compare(stage.begin("standard", ["Ana", "Luca"]), "");
+        const code = stage.app.unfinished[0].code;
+        const window = opening({ resuming: true });
+        tryVerify(() => shows(window, item => item instanceof CurtainPage));
+        verify(Qt.openUrlExternally("aphelion://join/" + code));
+        verify(pageIn(window.contentItem, item => item instanceof TableScreen).app.atTable);
+        verify(!pageIn(window.contentItem, item => item.text === "Go there" && item.visible));
+    }
     function test_the_last_table_is_taken_up_at_once() {
         compare(stage.begin("standard", ["Ana", "Luca"]), "");
         opened(item => item instanceof CurtainPage);

@@ -93,8 +93,10 @@ Outside {
         press("Copy as text");
         const said = findChild(shown, "said");
         verify(said.text.startsWith("Copied."));
+        stage.askedOfDevice();
         press("Save as picture");
         tryVerify(() => said.text.startsWith("Saved as ") && said.text.endsWith("Aphelion 2026-03-04.png"), 5000, said.text);
+        compare(stage.askedOfDevice(), ["file " + said.text.slice("Saved as ".length)]);
     }
     function test_a_day_that_was_not_played_has_no_result() {
         begin(["Ana"]);

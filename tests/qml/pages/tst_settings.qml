@@ -33,6 +33,31 @@ Outside {
         press("Lock my own phone");
         compare([chosen.reducedMotion, chosen.lockOwnPhone], [true, true]);
     }
+    function test_what_is_switched_on_is_felt_at_once() {
+        compare(stage.open(), "");
+        stage.setVibrates(true);
+        Cues.app = stage.app;
+        show({ app: stage.app });
+        const chosen = stage.app.preferences;
+        compare([chosen.sound, chosen.haptics], [false, true]);
+        stage.askedOfDevice();
+        press("Vibration");
+        compare([chosen.haptics, stage.askedOfDevice()], [false, []]);
+        press("Vibration");
+        compare([chosen.haptics, stage.askedOfDevice().length], [true, 1]);
+        press("Sound");
+        compare([chosen.sound, stage.askedOfDevice()], [true, []]);
+        Cues.app = null;
+    }
+    function test_what_cannot_be_felt_is_not_offered() {
+        compare(stage.open(), "");
+        stage.setVibrates(false);
+        Cues.app = stage.app;
+        show({ app: stage.app });
+        verify(offers("Sound") && !offers("Vibration"));
+        Cues.app = null;
+        stage.setVibrates(true);
+    }
     function test_where_things_are_is_told() {
         compare(stage.open(), "");
         show({ app: stage.app });
