@@ -95,8 +95,8 @@ void Opponents::think(PlayerId who) {
     m_wait.stop();
     m_thought = Thought{prospect(who), std::nullopt};
     const Skill skill = *m_session.table()->table().game().wishes[static_cast<std::size_t>(who)].bot;
-    const auto work = [this, number = ++m_number, library = m_library, asked = m_thought->prospect, skill,
-                       seed = m_session.table()->seedOf(who)]() mutable {
+    auto work = [this, number = ++m_number, library = m_library, asked = m_thought->prospect, skill,
+                 seed = m_session.table()->seedOf(who)]() mutable {
         const Mode mode = asked.board.mode;
         if (!library || library->catalogue.mode() != mode)
             library = std::make_shared<const Library>(mode);
@@ -105,7 +105,7 @@ void Opponents::think(PlayerId who) {
             this, [this, number, action = chosenBy(bot, asked), library] { decided(number, action, library); },
             Qt::QueuedConnection);
     };
-    m_head.start(work);
+    m_head.start(std::move(work));
     emit changed();
 }
 

@@ -60,7 +60,8 @@ PageFrame {
             Research: () => game.research(root.topic),
             Locate: () => game.locate(picture.from, root.before, root.after)
         };
-        root.astray = !(deeds[game.lesson]?.() ?? false);
+        const deed = deeds[game.lesson];
+        root.astray = !(deed && deed());
     }
     function goOn() {
         if (root.asks) {

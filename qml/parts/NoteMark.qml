@@ -8,8 +8,8 @@ Shape {
     property color colour: Theme.muted
     property real size: 9
 
-    implicitWidth: size
-    implicitHeight: size
+    width: size
+    height: size
 
     ShapePath {
         scale: Qt.size(root.size, root.size)

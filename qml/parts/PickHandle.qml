@@ -23,6 +23,7 @@ Item {
         line: Theme.background
     }
     Shape {
+        transformOrigin: Item.TopLeft // without a size in Qt 6.4, as large as its paths in Qt 6.8
         rotation: root.angle
         ShapePath { // three grooves across the rim
             scale: Qt.size(root.disc, root.disc)

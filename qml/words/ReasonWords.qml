@@ -36,7 +36,8 @@ QtObject {
     })
 
     function piece(reason: var): string {
-        return root.pieces[reason.kind]?.(reason) ?? "";
+        const inWords = root.pieces[reason.kind];
+        return inWords ? inWords(reason) : "";
     }
     function icon(reason: var): string {
         return root.icons[reason.kind] ?? "ui-log";

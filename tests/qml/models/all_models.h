@@ -136,7 +136,7 @@ inline QString spelled(const QVariant& value) {
     }
     const QMetaObject* meta = value.metaType().metaObject();
     if (meta && !(value.metaType().flags() & QMetaType::PointerToQObject)) {
-        QString all = u"{"_qs;
+        QString all = QStringLiteral("{");
         for (int i = 0; i < meta->propertyCount(); ++i)
             all += QLatin1String(meta->property(i).name()) + u'=' +
                    spelled(meta->property(i).readOnGadget(value.constData())) + u' ';

@@ -125,8 +125,8 @@ private slots:
         }
         QCOMPARE(news.kind(), QStringLiteral("Review"));
         const QVariantList then = news.tracks();
-        for (const auto reviews = toldBy(models.table).count(u"Review"_qs);
-             toldBy(models.table).count(u"Review"_qs) == reviews;)
+        for (const auto reviews = toldBy(models.table).count(QStringLiteral("Review"));
+             toldBy(models.table).count(QStringLiteral("Review")) == reviews;)
             QCOMPARE(playOn(), QString());
         QCOMPARE(news.tracks(), then);
         for (news.next(); news.kind() == u"Conference"; news.next()) {

@@ -20,6 +20,8 @@ TestCase {
     Component { id: notices; Notice { title: "Research must wait"; detail: "Théo researched on the turn before this one" } }
     Component { id: pads; PinPad {} }
     Component { id: frames; PageFrame { Item { objectName: "words" } footer: Item { implicitHeight: 40 } } }
+    Component { id: icons; Icon { size: 20 } }
+    Component { id: crosses; NoteMark { size: 12 } }
     Component { id: labels; Label { text: "<b>Ana</b>" } }
     SignalSpy { id: spy }
 
@@ -52,6 +54,16 @@ TestCase {
         mouseClick(tile);
         compare(spy.count, 1);
         compare(tile.Accessible.name, "Research, costs 1");
+    }
+    function test_an_icon_is_as_large_as_it_is_asked_to_be() {
+        for (const name of ["ui-more", "ui-table", "action-research", ""]) {
+            const icon = createTemporaryObject(icons, test, { name: name });
+            waitForRendering(test);
+            compare([icon.implicitWidth, icon.implicitHeight, icon.width, icon.height].join(), "20,20,20,20", name);
+        }
+        const cross = createTemporaryObject(crosses, test);
+        waitForRendering(test);
+        compare([cross.width, cross.height].join(), "12,12");
     }
     function test_the_footer_of_a_page_comes_last() {
         const page = createTemporaryObject(frames, test);
