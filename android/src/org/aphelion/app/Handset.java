@@ -14,12 +14,15 @@ import android.view.WindowManager;
 import android.webkit.MimeTypeMap;
 import androidx.core.content.FileProvider;
 import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 
 /** What core/handset/android_handset.cpp asks of the phone. Touches are numbered as there: light, firm, twice. */
 public final class Handset {
-    // The FileProvider that Qt's own manifest has.
-    private static final String FILES = ".qtprovider";
+    private static final String FILES = ".files"; // of the FileProvider in the manifest
+    private static final String LENT = "shared"; // the one folder of the cache that it lends from
     private static final long[][] PATTERNS = {{0, 12}, {0, 28}, {0, 28, 90, 28}};
 
     private Handset() {}
@@ -64,13 +67,22 @@ public final class Handset {
     public static boolean shareFile(Activity activity, String path) {
         Uri uri;
         try {
-            uri = FileProvider.getUriForFile(activity, activity.getPackageName() + FILES, new File(path));
-        } catch (IllegalArgumentException outsideOfWhatIsShared) {
+            uri = FileProvider.getUriForFile(activity, activity.getPackageName() + FILES, lent(activity, new File(path)));
+        } catch (IOException cannotBeRead) {
             return false;
         }
         Intent intent = new Intent(Intent.ACTION_SEND).setType(typeOf(path)).putExtra(Intent.EXTRA_STREAM, uri);
         intent.setClipData(ClipData.newRawUri(null, uri)); // or the chooser may not read it
         return choose(activity, intent.addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION));
+    }
+
+    /** A copy where another app may read it; the system empties that folder when it needs room. */
+    private static File lent(Activity activity, File file) throws IOException {
+        File folder = new File(activity.getCacheDir(), LENT);
+        folder.mkdirs();
+        File copy = new File(folder, file.getName());
+        Files.copy(file.toPath(), copy.toPath(), StandardCopyOption.REPLACE_EXISTING);
+        return copy;
     }
 
     private static void setFlag(Activity activity, int flag, boolean on) {
