@@ -82,6 +82,22 @@ def classes(root, tools, work):
     return [] if code == 0 else [f"javac: {said}"]
 
 
+def calls(root, tools, work):
+    """Whatever C++ asks of our classes by name is there, with the signature it is asked by."""
+    offered, asked = set(), set()
+    for made in (work / "classes" / PACKAGE.replace(".", "/")).glob("*.class"):
+        _, listed, _ = run("javap", "-s", made)
+        offered |= set(re.findall(r"public static .* (\w+)\(.*\);\n\s+descriptor: (\S+)", listed))
+    for source in (path.read_text() for path in [*root.glob("core/**/*.cpp"), *root.glob("qml/**/*.cpp")]):
+        if "QJniObject::callStaticMethod" in source:
+            signatures = dict(re.findall(r'constexpr auto (\w+) = "(\(.*)";', source))
+            kinds = {"tell": "takesFlag", "says": "answersFlag", "hand": "takesText"}
+            asked |= {(verb, signatures[kinds[how]]) for how, verb in re.findall(r'\b(tell|says|hand)\("(\w+)"', source)}
+            asked |= {(verb, signatures[kind]) for verb, kind in re.findall(r'glue, "(\w+)", (\w+)', source)}
+            asked |= set(re.findall(r'"org/[\w/]+", "(\w+)",\s*"(\(.*?)"', source))
+    return [f"no class of ours has {verb}{signature}" for verb, signature in sorted(asked - offered)] + ([] if len(asked) >= 8 else [f"only {len(asked)} calls were found"])
+
+
 def cpp(root, tools, work):
     """Whatever mentions Android is read as a compiler for Android would: its branches are otherwise never seen here."""
     java = Path(run("readlink", "-f", run("which", "javac")[1].strip())[1].strip()).parents[1] / "include"
@@ -97,7 +113,7 @@ def cpp(root, tools, work):
     return problems
 
 
-CHECKS = [package, classes, cpp]
+CHECKS = [package, classes, calls, cpp]
 
 
 def check(root, tools, promises=None):

@@ -11,6 +11,8 @@ from android_planted_test import ACTIVITY, MANIFEST, PHONE, copy  # noqa: E402
 
 TOOLS = Path(sys.argv.pop(1) if len(sys.argv) > 1 else "build-android-tools").resolve()
 
+HANDSET = "android/src/org/aphelion/app/Handset.java"
+
 PLANTED = [  # the check, the file, what stands there, what is put in its place, what is said about it
     ("package", MANIFEST, "@mipmap/icon", "@mipmap/ikon", "ikon"),
     ("package", MANIFEST, "android:localeConfig", "android:localesConfig", "localesConfig"),
@@ -28,6 +30,10 @@ PLANTED = [  # the check, the file, what stands there, what is put in its place,
     ("classes", ACTIVITY, "import android.graphics.Insets;", "import android.view.Insets;", "android.view.Insets"),
     ("classes", ACTIVITY, "VANILLA_ICE_CREAM", "VANILLA", "VANILLA"),
     ("classes", ACTIVITY, "setTheme(R.style.Aphelion); //", "setTheme(R.style.Aphelion) //", "';' expected"),
+    ("calls", HANDSET, "boolean shareFile(", "boolean sendFile(", "shareFile"),
+    ("calls", HANDSET, "keepPrivate(Activity activity, boolean on)", "keepPrivate(Activity activity, int on)", "keepPrivate"),
+    ("calls", "qml/app/system_bars.cpp", '"(IIZ)V"', '"(IIB)V"', "paintBars(IIB)V"),
+    ("cpp", "core/handset/android_handset.cpp", "canFeel() const override", "mayFeel() const override", "mayFeel"),
     ("cpp", "qml/app/system_bars.cpp", "static_cast<jboolean>", "static_cast<jbool>", "jbool"),
     ("cpp", "qml/app/system_bars.cpp", "#include <QJniObject>", "", "QJniObject"),
 ]
@@ -44,7 +50,7 @@ class EveryTool(unittest.TestCase):
                     before = (folder / file).read_text()
                     self.assertIn(old, before)
                     (folder / file).write_text(before.replace(old, new, 1))
-                    found = android_tools.check(folder, TOOLS, [android_tools.package, getattr(android_tools, promise)])
+                    found = android_tools.check(folder, TOOLS, [android_tools.package, android_tools.classes, getattr(android_tools, promise)])
                     (folder / file).write_text(before)
                     self.assertTrue([one for one in found if one.startswith(promise + ":") and said in one], found)
 
