@@ -11,6 +11,8 @@
 #include <QDBusPendingReply>
 #endif
 
+#include <optional>
+
 namespace aphelion {
 
 #if defined(Q_OS_LINUX)

@@ -2,8 +2,6 @@
 
 #include "handset/handset.h"
 
-#include <optional>
-
 namespace aphelion {
 
 // A computer: its desktop may keep the screen on, and what is shared goes to the clipboard.

@@ -21,7 +21,9 @@ void Handheld::setApp(App* app) {
 
 void Handheld::follow() {
     const bool awake = m_app->playing() && m_app->inFront();
-    const bool secret = m_app->playing() && m_app->session()->viewpoint().has_value();
+    const bool seen = m_app->playing() && m_app->session()->viewpoint().has_value();
+    const bool secret =
+        seen || (m_private && !m_app->inFront()); // the curtain may fall too late for the system's picture
     if (std::exchange(m_awake, awake) != awake)
         m_app->handset().stayAwake(awake);
     if (std::exchange(m_private, secret) != secret)

@@ -77,6 +77,17 @@ private slots:
         asked.sort();
         QCOMPARE(asked, QStringList({"awake off", "private off"}));
     }
+    void a_curtain_that_falls_in_the_background_is_private_until_it_is_seen() {
+        Held one;
+        QCOMPARE(one.stage.begin("standard", {"Ana", "Luca"}), fine);
+        QCOMPARE(one.stage.sit(0), fine);
+        one.asked();
+        one.stage.app()->leftForeground();
+        QVERIFY(!one.stage.session()->viewpoint());
+        QCOMPARE(one.asked(), QStringList({"awake off"}));
+        one.stage.app()->cameForeground();
+        QCOMPARE(one.asked(), QStringList({"awake on", "private off"}));
+    }
     void an_own_phone_stays_private_in_the_background() { // where its notes stay open
         Held one;
         QCOMPARE(one.stage.begin("standard", {"Ana"}), fine);
