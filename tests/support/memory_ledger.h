@@ -50,7 +50,7 @@ public:
             m_pending.insert_or_assign(*author, made);
     }
 
-    bool isHost() const { return m_host && m_log && m_host->publicKey() == m_log->host(); }
+    bool isHost() const override { return m_host && m_log && m_host->publicKey() == m_log->host(); }
 
     const Log* log() const override { return m_log ? &*m_log : nullptr; }
 
