@@ -31,7 +31,8 @@ screen(curtain
     curtain_form.cpp curtain_form.h CurtainName.qml CurtainPage.qml StartAnewSheet.qml Vacancy.qml)
 screen(first_game
     first_game.cpp first_game.h story.cpp story.h
-    FirstGamePage.qml FirstGameWords.qml LessonPicker.qml LessonProgress.qml LessonTopics.qml)
+    FirstGamePage.qml FirstGameWords.qml LessonLayout.qml LessonNeighbours.qml LessonPicker.qml LessonPicture.qml
+    LessonProgress.qml LessonTopics.qml)
 screen(help
     help_shown.cpp help_shown.h help_values.h helping.cpp helping.h locate_guard.cpp locate_guard.h thought.h
     GuardNotice.qml HelpButton.qml HelpCard.qml HelpFound.qml HelpHint.qml HelpSheet.qml HelpSteps.qml HelpUsed.qml HelpWay.qml ReasonLine.qml WhyNot.qml)

@@ -40,7 +40,10 @@ QString quoted(const QQuickItem* text) {
 double longestWord(const QQuickItem* text) {
     static const QRegularExpression between(QStringLiteral("\\s+|(?<=[-–/])"));
     static const QRegularExpression markup(QStringLiteral("<[^>]*>"));
-    const QFontMetricsF letters(text->property("font").value<QFont>());
+    QFont font = text->property("font").value<QFont>();
+    if (text->property("fontSizeMode").toInt() != 0) // is shrunk to its place
+        font.setPixelSize(text->property("minimumPixelSize").toInt());
+    const QFontMetricsF letters(font);
     QString words = text->property("text").toString();
     if (text->property("textFormat").toInt() != Qt::PlainText)
         words.remove(markup);
@@ -50,11 +53,9 @@ double longestWord(const QQuickItem* text) {
     return longest;
 }
 
-// A text that is shrunk to its place has another font than the one it asked for.
 bool breaksWords(const QQuickItem* text) {
     constexpr int wrap = 4; // Text.Wrap: at words, or anywhere where that is not enough
-    return text->property("wrapMode").toInt() == wrap && text->property("fontSizeMode").toInt() == 0 &&
-           longestWord(text) > text->width() + hair;
+    return text->property("wrapMode").toInt() == wrap && longestWord(text) > text->width() + hair;
 }
 
 void checkText(const QQuickItem* text, const QRectF& window, QJsonArray& found) {

@@ -26,7 +26,7 @@ PageFrame {
     signal finished()
 
     title: lesson.title
-    subtitle: qsTr("How to play: step %1 of %2", "below the title of a lesson").arg(game.number).arg(game.count)
+    subtitle: qsTr("Lesson %1 of %2", "below the title of a lesson").arg(game.number).arg(game.count)
     starry: true
     canGoBack: true
     actions: IconButton {
@@ -53,12 +53,12 @@ PageFrame {
     }
     function attempt() {
         const deeds = {
-            Survey: () => game.survey("A", wheel.from, wheel.to),
+            Survey: () => game.survey("A", picture.from, picture.to),
             NoTheory: () => game.publish(0, ""),
-            Target: () => game.target(wheel.from),
-            Publish: () => game.publish(wheel.from, root.object),
+            Target: () => game.target(picture.from),
+            Publish: () => game.publish(picture.from, root.object),
             Research: () => game.research(root.topic),
-            Locate: () => game.locate(wheel.from, root.before, root.after)
+            Locate: () => game.locate(picture.from, root.before, root.after)
         };
         const deed = deeds[game.lesson];
         root.astray = !(deed && deed());
@@ -77,127 +77,77 @@ PageFrame {
     ScrollColumn {
         id: view
         anchors.fill: parent
-        widest: root.beside ? 920 : 560
-        LessonProgress {
-            number: game.number
-            count: game.count
-            anchors.horizontalCenter: parent.horizontalCenter
-        }
-        Line {
-            objectName: "said"
-            text: root.asks || root.lesson.after === "" ? root.lesson.before : root.lesson.after
-            font: Theme.body
-            color: Theme.text
-        }
-        Notice {
-            objectName: "task"
-            visible: root.asks
-            iconName: "ui-forward"
-            colour: Theme.accent
-            title: root.astray ? words.notThat : root.lesson.task ?? ""
-            detail: root.astray ? root.lesson.task ?? "" : ""
+        widest: root.beside ? 1000 : 560
+        LessonLayout {
+            id: layout
+            beside: root.beside
+            room: view.height - 2 * Theme.gap
             width: parent.width
-        }
-        AnswerFace {
-            visible: !root.asks && game.answer.kind !== ""
-            answer: game.answer
-            width: parent.width
-        }
-        ObjectChoice {
-            visible: root.asks && game.lesson === "Publish"
-            letters: ["C", "A", "D", "G"]
-            current: root.object
-            onChosen: letter => root.object = letter
-            width: parent.width
-        }
-        Item {
-            visible: root.picks
-            implicitHeight: Math.min(parent.width, 340)
-            width: parent.width
-            LessonPicker {
-                id: wheel
-                objectName: "wheel"
+            told: [
+                LessonProgress {
+                    number: game.number
+                    count: game.count
+                    anchors.horizontalCenter: parent.horizontalCenter
+                },
+                Line {
+                    objectName: "said"
+                    text: root.asks || root.lesson.after === "" ? root.lesson.before : root.lesson.after
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.sized(view.vast ? 17 : 14)
+                    color: Theme.text
+                },
+                Notice {
+                    objectName: "task"
+                    visible: root.asks
+                    iconName: "ui-forward"
+                    colour: Theme.accent
+                    title: root.astray ? words.notThat : root.lesson.task ?? ""
+                    detail: root.astray ? root.lesson.task ?? "" : ""
+                    width: parent.width
+                },
+                AnswerFace {
+                    visible: !root.asks && game.answer.kind !== ""
+                    answer: game.answer
+                    width: parent.width
+                },
+                ObjectChoice {
+                    visible: root.asks && game.lesson === "Publish"
+                    letters: ["C", "A", "D", "G"]
+                    current: root.object
+                    onChosen: letter => root.object = letter
+                    width: parent.width
+                }
+            ]
+            picture: LessonPicture {
+                id: picture
                 game: game
-                lesson: game.lesson
-                width: parent.height
-                height: parent.height
-                anchors.horizontalCenter: parent.horizontalCenter
+                picks: root.picks
+                side: layout.side
+                onMissed: root.astray = true
             }
-        }
-        GroupTitle {
-            visible: root.asks && game.lesson === "Locate"
-            text: qsTr("Before it", "heading over choices: what lies before Planet X")
-        }
-        ObjectChoice {
-            visible: root.asks && game.lesson === "Locate"
-            letters: ["C", "A", "D", "G", "E"]
-            current: root.before
-            onChosen: letter => root.before = letter
-            width: parent.width
-        }
-        GroupTitle {
-            visible: root.asks && game.lesson === "Locate"
-            text: qsTr("After it", "heading over choices: what lies after Planet X")
-        }
-        ObjectChoice {
-            visible: root.asks && game.lesson === "Locate"
-            letters: ["C", "A", "D", "G", "E"]
-            current: root.after
-            onChosen: letter => root.after = letter
-            width: parent.width
-        }
-        LessonTopics {
-            visible: root.topical
-            topics: game.topics
-            current: root.topic
-            onChosen: topic => root.topic = topic
-            width: parent.width
-        }
-        NoteGrid {
-            objectName: "noteGrid"
-            visible: root.noted
-            columns: game.noteCounts
-            sides: game.noteSectors
-            cells: game.cells
-            lights: root.asks ? [{ sectors: [game.wantedMark.sector], objects: [game.wantedMark.object] }] : []
-            height: Math.min(implicitHeight, 420)
-            width: Math.min(parent.width, 520)
-            anchors.horizontalCenter: parent.horizontalCenter
-            onCellTapped: (sector, object) => root.astray = root.asks && !game.mark(sector, object)
-        }
-        Item {
-            visible: !root.picks && !root.noted && !root.topical && !root.last
-            implicitHeight: Math.min(parent.width, 360)
-            width: parent.width
-            SkyWheel {
-                width: parent.height
-                height: parent.height
-                anchors.horizontalCenter: parent.horizontalCenter
-                sectors: game.sectors
-                earthSector: game.earthSector
-                pawns: game.pawns
-                tokens: game.tokens
-                confirmed: game.confirmed
-                gates: game.gates
-            }
-        }
-        Item {
-            visible: root.last
-            implicitHeight: Math.min(parent.width, 300)
-            width: parent.width
-            RevealWheel {
-                sky: game.sky
-                opened: true
-                width: parent.height
-                height: parent.height
-                anchors.horizontalCenter: parent.horizontalCenter
-            }
-        }
-        ScoreResult {
-            visible: root.last
-            scores: game.scores
-            players: [{ name: words.you, colour: 0 }, { name: words.companion, colour: 1 }]
-            width: parent.width
+            choices: [
+                LessonNeighbours {
+                    visible: root.asks && game.lesson === "Locate"
+                    before: root.before
+                    after: root.after
+                    onBeforeChosen: letter => root.before = letter
+                    onAfterChosen: letter => root.after = letter
+                    width: parent.width
+                },
+                LessonTopics {
+                    visible: root.topical
+                    topics: game.topics
+                    current: root.topic
+                    onChosen: topic => root.topic = topic
+                    width: parent.width
+                },
+                ScoreResult {
+                    visible: root.last
+                    scores: game.scores
+                    players: [{ name: words.you, colour: 0 }, { name: words.companion, colour: 1 }]
+                    width: parent.width
+                }
+            ]
         }
     }
     footer: Foot {

@@ -11,7 +11,7 @@ Row {
 
     spacing: 6
     Accessible.role: Accessible.ProgressBar
-    Accessible.name: qsTr("Step %1 of %2", "how far the first game is").arg(number).arg(count)
+    Accessible.name: qsTr("Lesson %1 of %2", "below the title of a lesson").arg(number).arg(count)
     Repeater {
         model: root.count
         Rectangle {

@@ -11,8 +11,6 @@ Column {
     required property NotesModel notes
     required property TableModel table
 
-    NoteWords { id: words }
-
     function told(reading: var): string {
         return reading.line.kind === "Researched" && reading.answer.kind === "ClueRead"
             ? qsTr("%1, %2: %3", "a clue that was read: %1 the topic's letter, %2 its title, %3 a sentence").arg(reading.line.topic).arg(ClueWords.title(reading.line.title)).arg(ClueWords.sentence(reading.answer.clue))
@@ -73,7 +71,7 @@ Column {
                     Layout.topMargin: 1
                 }
                 Label {
-                    text: words.isNone[line.fact.object].arg(line.fact.sector)
+                    text: ReasonWords.claim({ sector: line.fact.sector, object: line.fact.object, isNot: true })
                     font: Theme.body
                     color: Theme.text
                     wrapMode: Text.Wrap

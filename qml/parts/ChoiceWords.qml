@@ -48,13 +48,10 @@ Item {
         }
         ColumnLayout {
             spacing: 2
-            Label {
+            FittedLabel {
                 text: root.text
-                font: root.font
+                face: root.font
                 color: root.enabled && (root.strong || !root.upright) ? Theme.text : Theme.muted
-                wrapMode: Text.Wrap
-                fontSizeMode: root.upright ? Text.HorizontalFit : Text.FixedSize
-                minimumPixelSize: Math.floor(root.font.pixelSize * 0.9)
                 horizontalAlignment: root.upright ? Text.AlignHCenter : Text.AlignLeft
                 Layout.fillWidth: true
             }

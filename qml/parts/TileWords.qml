@@ -29,16 +29,12 @@ Item {
             colour: root.iconColour
             anchors.horizontalCenter: parent.horizontalCenter
         }
-        Label {
+        FittedLabel {
             visible: text !== ""
             width: root.width
             text: root.text
-            font: root.font
+            face: root.font
             color: root.ink
-            wrapMode: Text.Wrap
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.floor(root.font.pixelSize * 0.9)
-            horizontalAlignment: Text.AlignHCenter
         }
         TimeCost {
             cost: root.cost

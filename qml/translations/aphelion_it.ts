@@ -1342,21 +1342,6 @@
 <context>
     <name>FirstGamePage</name>
     <message>
-        <source>How to play: step %1 of %2</source>
-        <comment>below the title of a lesson</comment>
-        <translation>Come si gioca: passo %1 di %2</translation>
-    </message>
-    <message>
-        <source>Before it</source>
-        <comment>heading over choices: what lies before Planet X</comment>
-        <translation>Prima</translation>
-    </message>
-    <message>
-        <source>After it</source>
-        <comment>heading over choices: what lies after Planet X</comment>
-        <translation>Dopo</translation>
-    </message>
-    <message>
         <source>Step back</source>
         <comment>button: the lesson before</comment>
         <translation>Passo indietro</translation>
@@ -1370,6 +1355,11 @@
         <source>Continue</source>
         <comment>button that goes on to the next lesson</comment>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <comment>below the title of a lesson</comment>
+        <translation>Lezione %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -2695,11 +2685,24 @@
     </message>
 </context>
 <context>
+    <name>LessonNeighbours</name>
+    <message>
+        <source>Before it</source>
+        <comment>heading over choices: what lies before Planet X</comment>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>After it</source>
+        <comment>heading over choices: what lies after Planet X</comment>
+        <translation>Dopo</translation>
+    </message>
+</context>
+<context>
     <name>LessonProgress</name>
     <message>
-        <source>Step %1 of %2</source>
-        <comment>how far the first game is</comment>
-        <translation>Passo %1 di %2</translation>
+        <source>Lesson %1 of %2</source>
+        <comment>below the title of a lesson</comment>
+        <translation>Lezione %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -3619,7 +3622,7 @@
     <message>
         <source>Redo</source>
         <comment>button: brings back what was undone</comment>
-        <translation>Ripristina</translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Nothing was undone that could come back.</source>

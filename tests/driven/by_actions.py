@@ -3,19 +3,14 @@
 asked to act, texts are put into their places. No pointer and no key. Notes are marked, the sky wheel is asked about its
 sectors, and the game is looked back on."""
 
-import argparse
-import json
 import os
 import re
-import subprocess
-import tempfile
-import time
 
+import solo_game
 from app import App
 from end_to_end import scores_shown
 from hands import LABELS, visible
 from reference import truth_of
-from solo import READY
 
 
 class Voice:
@@ -33,9 +28,10 @@ class Voice:
         self.bid(rf"Sector {sector}(, .*)?", role="Button")
 
 
-class Player:
+class Player(solo_game.Player):
     def __init__(self, app, truth):
-        self.app, self.voice, self.truth = app, Voice(app), truth
+        super().__init__(app)
+        self.voice, self.truth = Voice(app), truth
         self.turns = self.placed = 0
 
     def told(self):
@@ -126,21 +122,14 @@ class Player:
         (self.survey, self.target, self.research, self.locate)[min(self.turns, 3)]()
         self.turns += 1
 
-    def play(self):
-        while True:
-            self.app.wait(READY, matching=True, ms=30000)
-            if self.voice.shows("Show everything"):
-                return
-            if self.voice.shows("Reveal and score"):
-                self.voice.bid("Reveal and score")
-            elif self.voice.shows("Continue"):
-                self.voice.bid("Continue")
-            elif self.voice.shows("No theory this time|Choose my theories"):
-                self.theories()
-            elif self.voice.shows("Pass|Use my last chance"):
-                self.last_chance()
-            else:
-                self.act()
+    def reveal(self):
+        self.voice.bid("Reveal and score")
+
+    def note_facts(self):
+        self.voice.bid("I have noted them")
+
+    def see_news(self):
+        self.voice.bid("Continue")
 
 
 def begin(app, voice):
@@ -155,10 +144,9 @@ def begin(app, voice):
     voice.bid("Standard")
     voice.bid("Continue")
     app.wait("Start")
-    code = next(found[1] for found in (re.search(r", (S\w{3}-\w{4})", name) for name in app.names()) if found)
+    code = solo_game.code_shown(app)
     voice.bid("Your name", role="EditableText", say="Ana")
     voice.bid("Start")
-    voice.bid("I have noted them")
     return code
 
 
@@ -177,8 +165,7 @@ def whole_game(bin_folder, folder):
     app.do(heard=True) # as if a screen reader were there
     player = Player(app, None)
     code = begin(app, player.voice)
-    deal = json.loads(subprocess.run([os.path.join(bin_folder, "planetx"), "deal", code], capture_output=True, text=True, check=True).stdout)
-    player.truth = truth_of(deal["sky"])
+    player.truth = truth_of(solo_game.deal_of(bin_folder, code)["sky"])
     player.play()
     player.voice.bid("Show everything")
     app.wait("Total.*", matching=True)
@@ -191,14 +178,5 @@ def whole_game(bin_folder, folder):
     return f"{player.turns} own turns, {player.voice.bids} actions, {scores}"
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bin", required=True)
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        print(whole_game(parser.parse_args().bin, folder))
-    print(f"{time.monotonic() - began:.0f} s")
-
-
 if __name__ == "__main__":
-    main()
+    solo_game.main(__doc__, whole_game)

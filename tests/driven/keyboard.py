@@ -3,19 +3,14 @@
 the keyboard can be seen, is marked and has a name; on every page Tab goes through everything that can be used, in the
 order in which it is read; Escape loses nothing that was half made; whose turn it is and every answer are announced once."""
 
-import argparse
-import json
 import os
 import re
-import subprocess
-import tempfile
-import time
 
+import solo_game
 from app import App
 from end_to_end import scores_shown
 from hands import LABELS
 from reference import truth_of
-from solo import READY
 
 NOT_BY_TAB = re.compile(r"Sector \d+(, .*)?|Close this sheet") # by arrows: a wheel's sectors, the notes' cells; by Escape
 
@@ -81,9 +76,10 @@ class Keyboard:
         raise AssertionError(f"the arrows never come to sector {sector}")
 
 
-class Player:
+class Player(solo_game.Player):
     def __init__(self, app, truth):
-        self.app, self.keys, self.truth = app, Keyboard(app), truth
+        super().__init__(app)
+        self.keys, self.truth = Keyboard(app), truth
         self.turns, self.answers, self.placed, self.noted = 0, 0, 0, False
         self.heard() # listens from now on
 
@@ -197,6 +193,7 @@ class Player:
         self.keys.choose("Done")
 
     def act(self):
+        self.check_turn_announced()
         if self.turns == 2 and not self.noted:
             self.notes()
         self.keys.round("table")
@@ -207,30 +204,20 @@ class Player:
         heard = self.heard()
         assert heard.count("Your turn, Ana") == 1, heard
 
-    def play(self):
-        """Until everything is over."""
-        app = self.app
-        while True:
-            app.wait(READY, matching=True, ms=30000)
-            names = app.names()
-            if "Show everything" in names:
-                return
-            if "Reveal and score" in names:
-                self.keys.choose("Reveal and score")
-            elif "Continue" in names:
-                self.keys.round("peer-review" if "Peer review" in names else "conference")
-                self.keys.choose("Continue")
-            elif "No theory this time" in names or "Choose my theories" in names:
-                self.theories()
-            elif "Pass" in names or "Use my last chance" in names:
-                self.last_chance()
-            else:
-                self.check_turn_announced()
-                self.act()
+    def reveal(self):
+        self.keys.choose("Reveal and score")
+
+    def note_facts(self):
+        self.keys.round("start")
+        self.keys.choose("I have noted them")
+
+    def see_news(self):
+        self.keys.round("peer-review" if self.app.shows("Peer review") else "conference")
+        self.keys.choose("Continue")
 
 
 def begin(app, keys):
-    """From home to the first own turn; gives the game code."""
+    """From home to the table; gives the game code."""
     app.wait("Settings")
     app.do(prefer={"reducedMotion": True}) # opponents hurry
     app.wait("Opening your tables", gone=True)
@@ -240,14 +227,11 @@ def begin(app, keys):
     keys.round("solo")
     keys.choose("Continue")
     app.wait("Start")
-    code = next(found[1] for found in (re.search(r", (S\w{3}-\w{4})", name) for name in app.names()) if found)
+    code = solo_game.code_shown(app)
     keys.go_to("Your name")
     app.do(type="Ana")
     keys.round("lobby")
     keys.choose("Start")
-    app.wait("I have noted them")
-    keys.round("start")
-    keys.choose("I have noted them")
     return code
 
 
@@ -255,8 +239,7 @@ def whole_game(bin_folder, folder):
     app = App(os.path.join(bin_folder, "aphelion"), folder)
     player = Player(app, None)
     code = begin(app, player.keys)
-    deal = json.loads(subprocess.run([os.path.join(bin_folder, "planetx"), "deal", code], capture_output=True, text=True, check=True).stdout)
-    player.truth = truth_of(deal["sky"])
+    player.truth = truth_of(solo_game.deal_of(bin_folder, code)["sky"])
     player.play()
     keys = player.keys
     keys.choose("Show everything")
@@ -270,14 +253,5 @@ def whole_game(bin_folder, folder):
     return f"{player.turns} own turns, {player.answers} answers announced, {keys.presses} keys, {len(keys.met)} pages gone round, {scores}"
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bin", required=True)
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        print(whole_game(parser.parse_args().bin, folder))
-    print(f"{time.monotonic() - began:.0f} s")
-
-
 if __name__ == "__main__":
-    main()
+    solo_game.main(__doc__, whole_game)

@@ -3,19 +3,15 @@
 the app is killed while one of them thinks, and goes on from there to the score. Hints that are asked for on the way are
 held against the deal, and the game is looked back on."""
 
-import argparse
 import json
 import os
 import re
 import subprocess
-import tempfile
 
 import hands
+import solo_game
 from app import App
 from end_to_end import scores_shown
-
-READY = "I have noted them|Your turn.*|Choose my theories|No theory this time|Pass|Use my last chance|Continue|Reveal and score|Show everything"
-
 
 OBJECTS = {"comet": "C", "asteroid": "A", "dwarf planet": "D", "gas cloud": "G", "truly empty": "E", "empty sector": "E", "Planet X": "X"}
 
@@ -108,76 +104,77 @@ def begin(app, mode, opponents, name="Ana"):
     app.tap("Hints")
     app.tap("Continue")
     app.wait("Start")
-    code = next(re.search(r"[SE]\w{3}-\w{4}", name)[0] for name in app.names() if re.search(r", [SE]\w{3}-\w{4}", name))
+    code = solo_game.code_shown(app)
     app.tap("Your name")
     app.do(type=name)
     app.tap("Start")
-    app.wait("I have noted them")
-    app.tap("I have noted them")
     return code
 
 
-def act(app, turn):
-    """Whatever the player can do now, without much thought."""
-    first, last = hands.visible(app)
-    if turn % 3 == 1 and any(n.startswith("Research") and "cannot" not in n for n in app.names()):
-        return hands.research(app, {"topic": "ABCDEF"[turn // 3 % 6]})
-    return hands.survey(app, {"object": "AG"[turn % 2], "from": first, "to": last})
+class Player(solo_game.Player):
+    """Plays without much thought, asks for some hints, and kills the app where an opponent is seen thinking."""
 
+    def __init__(self, bin_folder, folder):
+        self.binary, self.planetx, self.folder = os.path.join(bin_folder, "aphelion"), os.path.join(bin_folder, "planetx"), folder
+        super().__init__(App(self.binary, folder))
+        self.deal, self.turns, self.kills, self.hints = None, 0, 0, []
 
-def whole_game(bin_folder, folder, mode, opponents):
-    binary, planetx = os.path.join(bin_folder, "aphelion"), os.path.join(bin_folder, "planetx")
-    app = App(binary, folder)
-    code = begin(app, mode, opponents)
-    deal = json.loads(subprocess.run([planetx, "deal", code], capture_output=True, text=True, check=True).stdout)
-    turns = kills = 0
-    hints = []
-    while True:
-        app.wait(READY + "|Skip", matching=True, ms=30000)
-        if kills < 3 and app.shows("Skip"):
-            kills += 1
-            app.kill()
-            app = App(binary, folder, resume=True)
-        app.wait(READY, matching=True, ms=30000)
-        names = app.names()
-        if "Show everything" in names:
-            break
-        if "Reveal and score" in names:
-            app.tap("Reveal and score")
-            continue
-        if "I have noted them" in names:  # killed before the first own turn
-            app.tap("I have noted them")
-            continue
-        if "Continue" in names:
-            hands.see_news(app)
-        elif any(n in names for n in ("No theory this time", "Choose my theories")):
-            hands.theories(app, {"place": []})
-        elif any(n in names for n in ("Pass", "Use my last chance")):
-            hands.last_chance(app, {})
+    def wait_until_asked(self):
+        self.app.wait(solo_game.READY + "|Skip", matching=True, ms=30000)
+        if self.kills < 3 and self.app.shows("Skip"):
+            self.kills += 1
+            self.app.kill()
+            self.app = App(self.binary, self.folder, resume=True)
+        super().wait_until_asked()
+
+    def reveal(self):
+        self.app.tap("Reveal and score")
+
+    def note_facts(self):
+        self.app.tap("I have noted them")
+
+    def see_news(self):
+        hands.see_news(self.app)
+
+    def theories(self):
+        hands.theories(self.app, {"place": []})
+
+    def last_chance(self):
+        hands.last_chance(self.app, {})
+
+    def act(self):
+        app = self.app
+        if self.turns > 0 and len(self.hints) < 4:
+            self.hints += [reasons for reasons in [ask_hint(app, self.planetx, self.deal)] if reasons is not None]
+        first, last = hands.visible(app)
+        if self.turns % 3 == 1 and any(n.startswith("Research") and "cannot" not in n for n in app.names()):
+            hands.research(app, {"topic": "ABCDEF"[self.turns // 3 % 6]})
         else:
-            if turns > 0 and len(hints) < 4:
-                hints += [reasons for reasons in [ask_hint(app, planetx, deal)] if reasons is not None]
-            act(app, turns)
-            turns += 1
+            hands.survey(app, {"object": "AG"[self.turns % 2], "from": first, "to": last})
+        self.turns += 1
+
+
+def game_of(bin_folder, folder, mode, opponents):
+    player = Player(bin_folder, folder)
+    player.deal = solo_game.deal_of(bin_folder, begin(player.app, mode, opponents))
+    player.play()
+    app = player.app
     app.tap("Show everything")
     app.wait("Total.*", matching=True)
     scores = scores_shown(app)
-    assert kills > 0, "no opponent was seen thinking"
-    assert hints, "no hint was given"
+    assert player.kills > 0, "no opponent was seen thinking"
+    assert player.hints, "no hint was given"
     assert len(scores) == opponents + 1, scores
     steps = look_back(app)
     assert app.close() == 0
-    return f"{turns} own turns, killed {kills} times while an opponent thought, hints with {hints} reasons, {steps} steps looked back, {scores}"
+    return (f"{mode}: {player.turns} own turns, killed {player.kills} times while an opponent thought, "
+            f"hints with {player.hints} reasons, {steps} steps looked back, {scores}")
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--bin", required=True)
-    given = parser.parse_args()
-    for mode, opponents in (("Standard", 2), ("Expert", 1)):
-        with tempfile.TemporaryDirectory() as folder:
-            print(f"{mode}: {whole_game(given.bin, os.path.join(folder, 'solo'), mode, opponents)}")
+def whole_game(bin_folder, folder):
+    return "\n".join(game_of(bin_folder, os.path.join(folder, mode), mode, opponents)
+                     for mode, opponents in (("Standard", 2), ("Expert", 1)))
 
 
 if __name__ == "__main__":
-    main()
+    solo_game.main(__doc__, whole_game)

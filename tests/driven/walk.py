@@ -414,7 +414,7 @@ def alone(app, look):
 def first_game(app, look):
     """The lessons, one after the other, each before and after what it asks for."""
     def lesson(name, deed=None):
-        app.wait("Step .* of 10", matching=True)
+        app.wait("Lesson .* of 10", matching=True)
         look(f"lesson-{name}")
         if deed:
             deed()

@@ -1,0 +1,20 @@
+import QtQuick
+
+// Words in a narrow place: a shade smaller where one of them would not fit otherwise.
+Label {
+    id: root
+
+    property font face: Theme.label
+    readonly property real longest: Math.max(0, ...text.split(" ").map(word => metrics.advanceWidth(word)))
+
+    font.family: face.family
+    font.weight: face.weight
+    font.pixelSize: longest > width ? Math.floor(face.pixelSize * 0.9) : face.pixelSize
+    wrapMode: Text.Wrap
+    horizontalAlignment: Text.AlignHCenter
+
+    FontMetrics {
+        id: metrics
+        font: root.face
+    }
+}
