@@ -54,7 +54,11 @@ QColor groundIn(const QImage& picture, const QRect& place, const QColor& ink, bo
         shades.remove(shade(ink.rgb()));
     const auto most = std::max_element(shades.begin(), shades.end(),
                                        [](const auto& a, const auto& b) { return a.size() < b.size(); });
-    return most == shades.end() ? ink : QColor(most->at(most->size() / 2));
+    if (most == shades.end())
+        return ink;
+    const auto middle = most->begin() + static_cast<std::ptrdiff_t>(most->size() / 2); // not one at a letter's edge
+    std::ranges::nth_element(*most, middle, {}, [](QRgb colour) { return qGray(colour); });
+    return QColor(*middle);
 }
 
 bool isLarge(const QFont& font) { return font.pixelSize() >= 24 || (font.pixelSize() >= 19 && font.weight() >= 600); }
@@ -104,7 +108,7 @@ void note(const QQuickItem* item, const QImage& picture, const Least& least, std
     const QString name = item->property(text ? "text" : "name").toString();
     if (name.isEmpty() || !colour.canConvert<QColor>())
         return;
-    if (!text && !item->inherits("QQuickShape"))
+    if (!text && !item->property("paths").isValid()) // of an icon
         return;
     const QRectF place = text ? inkOf(item) : placeOf(item).adjusted(-1, -1, 1, 1);
     const QRect seen = place.toAlignedRect();

@@ -11,7 +11,7 @@ Outside {
     property var host: null
 
     // This device looks for the table; beside it is the one that has it, or will.
-    function join(properties: var, signalName: string) {
+    function join(properties: var, signalName: var) {
         stage.linked = true;
         compare(stage.open(), "");
         host = stage.neighbour();

@@ -18,7 +18,7 @@ TestCase {
     Stage { id: stage }
     Component { id: pages; NotesPage {} }
 
-    function begin(mode: string) {
+    function begin(mode: var) {
         compare(stage.begin(mode ?? "standard", ["Ana", "Luca"]), "");
         compare(stage.sit(0), "");
         open();
