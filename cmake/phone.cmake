@@ -52,6 +52,9 @@ function(ios_package target)
 endfunction()
 
 function(phone_package target)
+    if(ANDROID OR IOS)
+        qt_import_plugins(${target} EXCLUDE_BY_TYPE multimedia) # cues are plain samples: no player of films, no FFmpeg
+    endif()
     if(ANDROID)
         android_package(${target})
     elseif(IOS)

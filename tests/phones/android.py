@@ -126,9 +126,9 @@ def languages(root):
 
 
 def colours(root):
-    theme = (root / "qml/parts/Theme.qml").read_text()
+    theme = (root / "qml/parts/Palettes.js").read_text().split("var dark")[1]
     ours = {element.get("name"): element.text for element in tree.parse(root / "android/res/values/colors.xml").getroot()}
-    dark = {name: re.search(rf'color {name}: pick\("(#\w+)"', theme).group(1) for name in ("background", "needle")}
+    dark = {name: re.search(rf'\b{name}: "(#\w+)"', theme).group(1) for name in ("background", "needle")}
     return [f"{name} is {ours.get(name)}, in the dark theme {colour}" for name, colour in dark.items() if ours.get(name) != colour]
 
 

@@ -62,7 +62,6 @@ def copy(folder):
     for part in ("android", "cmake", "core", "qml"):
         shutil.copytree(PROJECT / part, folder / part, ignore=shutil.ignore_patterns("*.png", "*.qml"))
     shutil.copy(PROJECT / "CMakePresets.json", folder)
-    shutil.copy(PROJECT / "qml/parts/Theme.qml", folder / "qml/parts")
 
 
 class EveryCheck(unittest.TestCase):
