@@ -27,6 +27,7 @@ class ThePackage(unittest.TestCase):
         self.assertEqual((package["QT_ANDROID_MIN_SDK_VERSION"], package["QT_ANDROID_TARGET_SDK_VERSION"]), ("28", "35"))
         self.assertEqual(Path(package["QT_ANDROID_PACKAGE_SOURCE_DIR"]), PROJECT / "android")
         self.assertIn("max-page-size=16384", package["LINK_OPTIONS"])
+        self.assertEqual(package["PLUGINS"], "EXCLUDE_BY_TYPE multimedia")
 
     def test_has_a_number_that_grows_with_every_version_and_every_upload(self):
         package = told("ANDROID", "-DAPHELION_BUILD=7")
