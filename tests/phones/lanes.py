@@ -15,7 +15,7 @@ COMPLETE = ["sh", "python3", "../tests/phones/check.py", "--store"]
 # What a lane has to call, in this order; other calls may stand between.
 CALLS = {
     "test": [["sh", "../dev", "test"]],
-    "screenshots": [["sh", "../dev", "pictures"], COMPLETE],
+    "screenshots": [["sh", "../dev", "screens", "store"], COMPLETE],
     "android beta": [["sh", "cmake", "--preset", "android-arm64"], ["sh", "cmake", "--build"], ["upload_to_play_store"]],
     "android release": [COMPLETE, ["sh", "cmake", "--preset", "android-arm64"], ["sh", "cmake", "--build"], ["upload_to_play_store"]],
     "ios beta": [["app_store_connect_api_key"], ["sync_code_signing"], ["sh", "cmake", "--preset", "ios"], ["build_ios_app"], ["upload_to_testflight"]],
