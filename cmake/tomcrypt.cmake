@@ -9,7 +9,7 @@ file(GLOB tomcrypt_sources ${src}/ciphers/aes/aes.c ${src}/modes/cbc/*.c ${src}/
 list(FILTER tomcrypt_sources EXCLUDE REGEX "register_all_|crypt_inits|crypt_constants|crypt_sizes")
 add_library(tomcrypt STATIC ${tomcrypt_sources})
 as_others_wrote_it(tomcrypt)
-# Threads of the app share its tables of ciphers; /dev/random may make a phone wait.
-target_compile_definitions(tomcrypt PRIVATE LTC_SOURCE TRY_URANDOM_FIRST PUBLIC LTC_PTHREAD)
+# It wipes keys after use only if told to. Threads of the app share its tables of ciphers; /dev/random may make a phone wait.
+target_compile_definitions(tomcrypt PRIVATE LTC_SOURCE LTC_CLEAN_STACK TRY_URANDOM_FIRST PUBLIC LTC_PTHREAD)
 target_include_directories(tomcrypt SYSTEM PUBLIC ${src}/headers)
 target_link_libraries(tomcrypt PUBLIC Threads::Threads)
