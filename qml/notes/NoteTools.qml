@@ -10,6 +10,7 @@ GridLayout {
 
     required property NotesModel notes
     readonly property bool large: Theme.textScale >= 1.5
+    readonly property bool tight: large && columns === 5 && width < 500 // where no word has its place
     readonly property bool supposing: notes.depth > 0
 
     signal refused(string reason)
@@ -40,16 +41,19 @@ GridLayout {
     Tool {
         iconName: "ui-what-if"
         spoken: qsTr("What if", "button: begins to try something in the notes")
+        wordless: root.tight
         onChosen: root.done(root.notes.whatIf())
     }
     Tool {
         iconName: "ui-write"
         spoken: qsTr("Text", "button: free words about the notes")
+        wordless: root.tight
         onChosen: root.textWanted()
     }
     Tool {
         iconName: "ui-help"
         spoken: qsTr("Help", "button: help on the notes")
+        wordless: root.tight
         Layout.columnSpan: root.columns === 2 ? 2 : 1
         onChosen: root.helpWanted()
     }
@@ -61,8 +65,8 @@ GridLayout {
         Accessible.name: spoken
         implicitHeight: Math.max(60, implicitContentHeight + 14)
         implicitWidth: 56
-        Layout.fillWidth: !wordless || root.columns < 5
-        Layout.preferredWidth: wordless && root.columns > 2 ? 56 : 80
+        Layout.fillWidth: !wordless || root.tight || root.columns < 5
+        Layout.preferredWidth: wordless && !root.tight && root.columns > 2 ? 56 : 80
         Layout.fillHeight: true
         onRefused: reason => root.refused(reason)
     }
