@@ -54,7 +54,7 @@ class APinnedSource(unittest.TestCase):
             "cmake_minimum_required(VERSION 3.25)\nproject(p LANGUAGES NONE)\n"
             f"include({PROJECT}/cmake/pinned.cmake)\npinned_source(DIR thing-1 t/thing/thing_1.tar.gz {wanted})\n"
             "file(READ ${DIR}/file.c text)\n")
-        done = subprocess.run(["cmake", "-S", folder, "-B", folder / "build"], capture_output=True, text=True)
+        done = subprocess.run(["cmake", "-G", "Ninja", "-S", folder, "-B", folder / "build"], capture_output=True, text=True)
         return done.returncode == 0, done.stderr
 
     def archive(self, folder, text):
