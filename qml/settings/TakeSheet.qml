@@ -66,6 +66,13 @@ Sheet {
 
     Carriage { id: carriage; app: root.app }
     Sharing { id: sharing; app: root.app }
+    Connections { // whoever comes back may be somebody else
+        target: root.app
+        function onFrontChanged() {
+            if (!root.app.inFront)
+                root.close();
+        }
+    }
 
     TroubleNotice {
         trouble: root.trouble

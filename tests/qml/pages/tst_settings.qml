@@ -172,6 +172,20 @@ Outside {
         tryVerify(() => fields().length === 2);
         compare(fields()[0].text, "");
     }
+    function test_who_leaves_the_app_takes_nobody_along() {
+        compare(stage.begin("standard", ["Ana"], false, "1234"), "");
+        stage.app.leave();
+        show({ app: stage.app });
+        press("Take to another device");
+        tryVerify(() => reads("The PIN of Ana"));
+        typePin("1234");
+        tryVerify(() => fields().length === 2);
+        stage.app.leftForeground();
+        tryVerify(() => fields().length === 0);
+        stage.app.cameForeground();
+        press("Take to another device");
+        tryVerify(() => reads("The PIN of Ana"));
+    }
     function test_a_player_is_brought_from_a_file() {
         compare(stage.begin("standard", ["Zoe"]), "");
         stage.app.leave();
