@@ -12,13 +12,17 @@ Sheet {
     property string trouble
     property bool arrived: false
     readonly property bool chosen: String(file) !== ""
-    readonly property alias choosing: dialog.visible
+    readonly property bool choosing: dialog.item ? dialog.item.choosing : false // qmllint disable
 
     function begin() {
         root.file = "";
         root.trouble = "";
         root.arrived = false;
         words.text = "";
+    }
+    function choose() {
+        dialog.active = true;
+        dialog.item.open(); // qmllint disable
     }
     function go() {
         root.trouble = !root.chosen || words.text === "" ? "Incomplete" : carriage.bring(root.file, words.text);
@@ -34,12 +38,18 @@ Sheet {
     onClosed: begin()
 
     Carriage { id: carriage; app: root.app }
-    TravelFileDialog {
+    Loader { // what dialogs are made of is not read before somebody wants one
         id: dialog
-        currentFolder: carriage.folder
-        onAccepted: {
+        active: false
+        visible: false
+        source: "TravelFileDialog.qml"
+        onLoaded: item.currentFolder = carriage.folder // qmllint disable
+    }
+    Connections {
+        target: dialog.item
+        function onChosen(file: url) {
             root.trouble = "";
-            root.file = selectedFile;
+            root.file = file;
         }
     }
 
@@ -55,7 +65,7 @@ Sheet {
         visible: !root.arrived
         text: !root.chosen ? qsTr("Choose the file", "button") : qsTr("Choose another file", "button")
         Accessible.description: name.text
-        onClicked: dialog.open()
+        onClicked: root.choose()
         Layout.fillWidth: true
     }
     SheetText {
