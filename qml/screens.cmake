@@ -90,8 +90,9 @@ screen(rules
     rule_numbers.cpp rule_numbers.h rule_search.cpp rule_search.h
     RuleHeading.qml RuleLine.qml RuleSection.qml RuleTable.qml RuleTables.qml RuleTexts.qml RuleRow.qml RulesFound.qml RulesPage.qml)
 screen(settings
-    preferences.cpp preferences.h licences.cpp licences.h speech.cpp speech.h
-    LanguageChoice.qml LicencePage.qml LicencesPage.qml LooksGroup.qml PlayerRow.qml PlayersGroup.qml SettingsPage.qml StoredGroup.qml
+    carriage.cpp carriage.h preferences.cpp preferences.h licences.cpp licences.h speech.cpp speech.h
+    BringSheet.qml LanguageChoice.qml LicencePage.qml LicencesPage.qml LooksGroup.qml PlayerRow.qml PlayersGroup.qml SettingsPage.qml StoredGroup.qml
+    TakeSheet.qml TravelFileDialog.qml
     licences/aphelion.txt licences/eb-garamond.txt licences/inter.txt licences/libsodium.txt licences/libtomcrypt.txt licences/openssl.txt
     licences/qrcodegen.txt licences/qt.txt licences/qtkeychain.txt licences/sqlcipher.txt licences/sqlite.txt)
 screen(shown

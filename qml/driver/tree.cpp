@@ -26,13 +26,24 @@ QString kindOf(const QQuickItem* item) {
            (text.isEmpty() ? QString() : QStringLiteral(" \"%1\"").arg(text.left(40)));
 }
 
+// Who is told for it: Qt gives no name to a line whose letters are hidden, so what holds it has one.
+std::vector<Sight>::const_iterator tellingFor(const QQuickItem* item, const std::vector<Sight>& all) {
+    const auto sightOf = [&](const QQuickItem* one) { return std::ranges::find(all, one, &Sight::item); };
+    auto told = sightOf(item);
+    if (item->property("echoMode").toInt() != 0) // TextInput.Normal
+        for (const QQuickItem* up = item->parentItem(); up && told == all.end(); up = up->parentItem())
+            if (const auto holder = sightOf(up); holder != all.end() && holder->role == QAccessible::EditableText)
+                told = holder;
+    return told;
+}
+
 // Everything that can be used is told, with a name.
 void checkTold(QQuickWindow* window, const std::vector<Sight>& all, QJsonArray& found) {
     const QQuickItem* uppermost = uppermostSheet(window);
     forEachShown(window->contentItem(), [&](QQuickItem* item) {
         if (!isForUse(item) || !item->isVisible() || sheetUnder(item) != uppermost)
             return;
-        const auto told = std::ranges::find(all, item, &Sight::item);
+        const auto told = tellingFor(item, all);
         if (told == all.end() || told->name.trimmed().isEmpty())
             found.push_back(kindOf(item) + QStringLiteral(" has no name"));
         else if (told->role == QAccessible::NoRole || told->role == QAccessible::Client)

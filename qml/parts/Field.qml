@@ -7,14 +7,21 @@ Item {
 
     property alias text: line.text
     property alias maximumLength: line.maximumLength
-    property alias inputMethodHints: line.inputMethodHints
+    property int inputMethodHints: secret ? Qt.ImhSensitiveData | Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase : Qt.ImhNone
     property string label
     property string placeholder
     property string wrong
+    property bool secret: false // nobody reads along
 
     signal accepted()
     signal finished() // accepted, or left for something else
 
+    // Qt gives no name to a line whose letters are hidden, so then the field itself has it.
+    Accessible.ignored: !secret
+    Accessible.role: Accessible.EditableText
+    Accessible.name: label
+    Accessible.description: wrong
+    Accessible.onPressAction: line.forceActiveFocus()
     implicitWidth: 240
     implicitHeight: column.implicitHeight
     function focusLine() {
@@ -46,6 +53,9 @@ Item {
             selectedTextColor: Theme.accentInk
             selectByMouse: true
             clip: true
+            echoMode: root.secret ? TextInput.Password : TextInput.Normal
+            inputMethodHints: root.inputMethodHints
+            Accessible.ignored: root.secret
             Accessible.role: Accessible.EditableText
             Accessible.name: root.label !== "" ? root.label : root.placeholder
             Accessible.description: root.wrong

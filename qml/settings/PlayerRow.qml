@@ -2,7 +2,7 @@ import QtQuick
 import Aphelion
 import Aphelion.Parts
 
-// A player of this device: the PIN, and the way out.
+// A player of this device: the PIN, the way to another device, and the way out.
 Card {
     id: root
 
@@ -10,6 +10,7 @@ Card {
     property bool removable: true
 
     signal changingPin()
+    signal taking()
     signal removing()
 
     Column {
@@ -32,7 +33,7 @@ Card {
         }
         Line {
             visible: root.player !== null && !root.player.mayPin
-            text: root.player ? qsTr("While a table is open, only %1 can set a PIN: with the own notes open.", "why a button is disabled; %1 a player").arg(root.player.name) : ""
+            text: root.player ? qsTr("While a table is open, only %1 can set a PIN or take the notes to another device: with the own notes open.", "why buttons are disabled; %1 a player").arg(root.player.name) : ""
             color: Theme.muted
             width: parent.width
         }
@@ -46,6 +47,14 @@ Card {
                 implicitHeight: Math.max(Theme.touch, implicitContentHeight + 12)
                 enabled: root.player !== null && root.player.mayPin
                 onClicked: root.changingPin()
+            }
+            SecondaryButton {
+                text: qsTr("Take to another device", "button: a player's notes")
+                Accessible.description: root.player ? root.player.name : ""
+                font: Theme.labelPlain
+                implicitHeight: Math.max(Theme.touch, implicitContentHeight + 12)
+                enabled: root.player !== null && root.player.mayPin
+                onClicked: root.taking()
             }
             SecondaryButton {
                 visible: root.removable

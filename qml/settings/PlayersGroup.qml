@@ -3,14 +3,15 @@ import QtQuick
 import Aphelion
 import Aphelion.Parts
 
-// The players of this device: their PINs, and deleting them.
+// The players of this device: their PINs, taking them to another device, bringing one here, and deleting them.
 Column {
     id: root
 
     required property App app
     readonly property var players: app.players
+    readonly property alias arrival: arrival
 
-    visible: players.length > 0
+    visible: players.length > 0 || !app.atTable
     spacing: Theme.gap
     GroupTitle { text: qsTr("Players of this device", "heading in the settings") }
     Repeater {
@@ -20,9 +21,25 @@ Column {
             player: root.players[index] ?? null
             removable: !root.app.atTable
             onChangingPin: pin.ask(player)
+            onTaking: take.ask(player)
             onRemoving: sheet.ask(player)
             width: root.width
         }
+    }
+    SecondaryButton {
+        id: bring
+        visible: !root.app.atTable
+        width: parent.width
+        text: qsTr("Bring a player here", "button, and title of a sheet: from another device")
+        onClicked: arrival.open()
+    }
+    TakeSheet {
+        id: take
+        app: root.app
+    }
+    BringSheet {
+        id: arrival
+        app: root.app
     }
     NewPinSheet {
         id: pin

@@ -624,6 +624,59 @@
     </message>
 </context>
 <context>
+    <name>BringSheet</name>
+    <message>
+        <source>%1 is here</source>
+        <comment>title of a sheet; %1 a player</comment>
+        <translation>%1 est là</translation>
+    </message>
+    <message>
+        <source>Bring a player here</source>
+        <comment>button, and title of a sheet: from another device</comment>
+        <translation>Amener un joueur ici</translation>
+    </message>
+    <message>
+        <source>With all notes and statistics. There is no PIN yet: set one, if others use this device.</source>
+        <comment>about a player who has arrived</comment>
+        <translation>Avec toutes les notes et statistiques. Il n’y a pas encore de PIN&#x202f;: définissez-en un si d’autres utilisent cet appareil.</translation>
+    </message>
+    <message>
+        <source>On the other device, choose “Take to another device” in the settings. It makes a file; here it is opened with the same passphrase.</source>
+        <comment>about bringing a player from another device</comment>
+        <translation>Sur l’autre appareil, choisissez «&#x202f;Emmener sur un autre appareil&#x202f;» dans les réglages. Cela crée un fichier&#x202f;; ici, la même phrase secrète l’ouvre.</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <comment>button</comment>
+        <translation>Choisir le fichier</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <comment>button</comment>
+        <translation>Choisir un autre fichier</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <comment>name of a field</comment>
+        <translation>Phrase secrète</translation>
+    </message>
+    <message>
+        <source>Bring here</source>
+        <comment>button: a player from another device</comment>
+        <translation>Amener ici</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button that closes a sheet</comment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button that closes a sheet without doing anything</comment>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>ByCodeSheet</name>
     <message>
         <source>Play by the code only</source>
@@ -4665,11 +4718,6 @@
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>While a table is open, only %1 can set a PIN: with the own notes open.</source>
-        <comment>why a button is disabled; %1 a player</comment>
-        <translation>Tant qu’une table est ouverte, seul ce joueur peut définir un PIN, avec ses notes ouvertes&#x202f;: %1.</translation>
-    </message>
-    <message>
         <source>Change PIN</source>
         <comment>button</comment>
         <translation>Changer le PIN</translation>
@@ -4683,6 +4731,16 @@
         <source>Delete</source>
         <comment>button: a player&apos;s data</comment>
         <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>While a table is open, only %1 can set a PIN or take the notes to another device: with the own notes open.</source>
+        <comment>why buttons are disabled; %1 a player</comment>
+        <translation>Tant qu’une table est ouverte, seul ce joueur peut définir un PIN ou emmener ses notes sur un autre appareil, avec ses notes ouvertes&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Take to another device</source>
+        <comment>button: a player&apos;s notes</comment>
+        <translation>Emmener sur un autre appareil</translation>
     </message>
 </context>
 <context>
@@ -4706,6 +4764,11 @@
         <source>Delete %1</source>
         <comment>button; %1 a player</comment>
         <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>Bring a player here</source>
+        <comment>button, and title of a sheet: from another device</comment>
+        <translation>Amener un joueur ici</translation>
     </message>
 </context>
 <context>
@@ -7265,6 +7328,69 @@
     </message>
 </context>
 <context>
+    <name>TakeSheet</name>
+    <message>
+        <source>The PIN of %1</source>
+        <comment>title of a sheet; %1 a player</comment>
+        <translation>%1, votre PIN</translation>
+    </message>
+    <message>
+        <source>%1 is ready to go</source>
+        <comment>title of a sheet; %1 a player</comment>
+        <translation>%1 peut partir</translation>
+    </message>
+    <message>
+        <source>Take %1 to another device</source>
+        <comment>title of a sheet; %1 a player</comment>
+        <translation>Emmener %1 sur un autre appareil</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <comment>name of a field</comment>
+        <translation>Phrase secrète</translation>
+    </message>
+    <message>
+        <source>The same passphrase again</source>
+        <comment>name of a field</comment>
+        <translation>La même phrase secrète encore une fois</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <comment>about a passphrase that was typed twice</comment>
+        <translation>Les deux ne sont pas identiques.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <comment>%1 the file of a player</comment>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Bring the file to the other device. There, choose “Bring a player here” in the settings.</source>
+        <comment>what to do with the file of a player</comment>
+        <translation>Apportez le fichier sur l’autre appareil. Là, choisissez «&#x202f;Amener un joueur ici&#x202f;» dans les réglages.</translation>
+    </message>
+    <message>
+        <source>Make the file</source>
+        <comment>button: the file of a player for another device</comment>
+        <translation>Créer le fichier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button that closes a sheet</comment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button that closes a sheet without doing anything</comment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Notes, answers and statistics go into a file that only this passphrase opens, and nobody can recover it. %1 stays on this device too, and so do the tables.</source>
+        <comment>about taking a player to another device; %1 a player</comment>
+        <translation>Les notes, les réponses et les statistiques vont dans un fichier que seule cette phrase secrète ouvre, et personne ne peut la retrouver. %1 reste aussi sur cet appareil, de même que les tables.</translation>
+    </message>
+</context>
+<context>
     <name>TargetPage</name>
     <message>
         <source>Target</source>
@@ -7726,6 +7852,14 @@
         <source>Face down: only their owners know what they say</source>
         <comment>below the theories on their tracks</comment>
         <translation>Face cachée&#x202f;: seuls leurs auteurs savent ce qu’elles disent</translation>
+    </message>
+</context>
+<context>
+    <name>TravelFileDialog</name>
+    <message>
+        <source>The file of a player</source>
+        <comment>title of a dialog for files</comment>
+        <translation>Le fichier d’un joueur</translation>
     </message>
 </context>
 <context>
@@ -8194,6 +8328,26 @@
         <source>That cannot be done now</source>
         <comment>what went wrong: the rules do not allow it</comment>
         <translation>C’est impossible maintenant</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <comment>what went wrong: the file of a player from another device</comment>
+        <translation>Ce fichier ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>It is damaged, or it is not the file of a player. Make it again on the other device; nothing has changed here.</source>
+        <comment>what to do about it</comment>
+        <translation>Il est endommagé, ou ce n’est pas le fichier d’un joueur. Créez-le à nouveau sur l’autre appareil&#x202f;; ici, rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <comment>what went wrong: the file of a player from another device</comment>
+        <translation>Le fichier ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>It may have been moved or deleted. Choose it again.</source>
+        <comment>what to do about it</comment>
+        <translation>Il a peut-être été déplacé ou supprimé. Choisissez-le à nouveau.</translation>
     </message>
 </context>
 <context>

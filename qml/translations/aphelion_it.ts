@@ -624,6 +624,59 @@
     </message>
 </context>
 <context>
+    <name>BringSheet</name>
+    <message>
+        <source>%1 is here</source>
+        <comment>title of a sheet; %1 a player</comment>
+        <translation>%1 è qui</translation>
+    </message>
+    <message>
+        <source>Bring a player here</source>
+        <comment>button, and title of a sheet: from another device</comment>
+        <translation>Porta qui un giocatore</translation>
+    </message>
+    <message>
+        <source>With all notes and statistics. There is no PIN yet: set one, if others use this device.</source>
+        <comment>about a player who has arrived</comment>
+        <translation>Con tutti gli appunti e le statistiche. Non c’è ancora un PIN: impostane uno, se altri usano questo dispositivo.</translation>
+    </message>
+    <message>
+        <source>On the other device, choose “Take to another device” in the settings. It makes a file; here it is opened with the same passphrase.</source>
+        <comment>about bringing a player from another device</comment>
+        <translation>Sull’altro dispositivo, scegli «Porta su un altro dispositivo» nelle impostazioni. Si crea un file; qui lo apre la stessa frase segreta.</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <comment>button</comment>
+        <translation>Scegli il file</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <comment>button</comment>
+        <translation>Scegli un altro file</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <comment>name of a field</comment>
+        <translation>Frase segreta</translation>
+    </message>
+    <message>
+        <source>Bring here</source>
+        <comment>button: a player from another device</comment>
+        <translation>Porta qui</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button that closes a sheet</comment>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button that closes a sheet without doing anything</comment>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>ByCodeSheet</name>
     <message>
         <source>Play by the code only</source>
@@ -4665,11 +4718,6 @@
 <context>
     <name>PlayerRow</name>
     <message>
-        <source>While a table is open, only %1 can set a PIN: with the own notes open.</source>
-        <comment>why a button is disabled; %1 a player</comment>
-        <translation>Finché un tavolo è aperto, solo %1 può impostare un PIN: con i propri appunti aperti.</translation>
-    </message>
-    <message>
         <source>Change PIN</source>
         <comment>button</comment>
         <translation>Cambia PIN</translation>
@@ -4683,6 +4731,16 @@
         <source>Delete</source>
         <comment>button: a player&apos;s data</comment>
         <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>While a table is open, only %1 can set a PIN or take the notes to another device: with the own notes open.</source>
+        <comment>why buttons are disabled; %1 a player</comment>
+        <translation>Finché un tavolo è aperto, solo %1 può impostare un PIN o portare gli appunti su un altro dispositivo: con i propri appunti aperti.</translation>
+    </message>
+    <message>
+        <source>Take to another device</source>
+        <comment>button: a player&apos;s notes</comment>
+        <translation>Porta su un altro dispositivo</translation>
     </message>
 </context>
 <context>
@@ -4706,6 +4764,11 @@
         <source>Delete %1</source>
         <comment>button; %1 a player</comment>
         <translation>Elimina %1</translation>
+    </message>
+    <message>
+        <source>Bring a player here</source>
+        <comment>button, and title of a sheet: from another device</comment>
+        <translation>Porta qui un giocatore</translation>
     </message>
 </context>
 <context>
@@ -7265,6 +7328,69 @@
     </message>
 </context>
 <context>
+    <name>TakeSheet</name>
+    <message>
+        <source>The PIN of %1</source>
+        <comment>title of a sheet; %1 a player</comment>
+        <translation>Il PIN di %1</translation>
+    </message>
+    <message>
+        <source>%1 is ready to go</source>
+        <comment>title of a sheet; %1 a player</comment>
+        <translation>%1 può partire</translation>
+    </message>
+    <message>
+        <source>Take %1 to another device</source>
+        <comment>title of a sheet; %1 a player</comment>
+        <translation>Porta %1 su un altro dispositivo</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <comment>name of a field</comment>
+        <translation>Frase segreta</translation>
+    </message>
+    <message>
+        <source>The same passphrase again</source>
+        <comment>name of a field</comment>
+        <translation>La stessa frase segreta ancora una volta</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <comment>about a passphrase that was typed twice</comment>
+        <translation>Le due non sono uguali.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <comment>%1 the file of a player</comment>
+        <translation>Salvato come %1</translation>
+    </message>
+    <message>
+        <source>Bring the file to the other device. There, choose “Bring a player here” in the settings.</source>
+        <comment>what to do with the file of a player</comment>
+        <translation>Porta il file sull’altro dispositivo. Lì, scegli «Porta qui un giocatore» nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>Make the file</source>
+        <comment>button: the file of a player for another device</comment>
+        <translation>Crea il file</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button that closes a sheet</comment>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button that closes a sheet without doing anything</comment>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Notes, answers and statistics go into a file that only this passphrase opens, and nobody can recover it. %1 stays on this device too, and so do the tables.</source>
+        <comment>about taking a player to another device; %1 a player</comment>
+        <translation>Appunti, risposte e statistiche vanno in un file che solo questa frase segreta apre, e nessuno può ritrovarla. %1 resta anche su questo dispositivo, e così i tavoli.</translation>
+    </message>
+</context>
+<context>
     <name>TargetPage</name>
     <message>
         <source>Target</source>
@@ -7726,6 +7852,14 @@
         <source>Face down: only their owners know what they say</source>
         <comment>below the theories on their tracks</comment>
         <translation>Coperte: solo chi le ha presentate sa che cosa dicono</translation>
+    </message>
+</context>
+<context>
+    <name>TravelFileDialog</name>
+    <message>
+        <source>The file of a player</source>
+        <comment>title of a dialog for files</comment>
+        <translation>Il file di un giocatore</translation>
     </message>
 </context>
 <context>
@@ -8194,6 +8328,26 @@
         <source>That cannot be done now</source>
         <comment>what went wrong: the rules do not allow it</comment>
         <translation>Ora non si può fare</translation>
+    </message>
+    <message>
+        <source>This file cannot be opened</source>
+        <comment>what went wrong: the file of a player from another device</comment>
+        <translation>Questo file non si può aprire</translation>
+    </message>
+    <message>
+        <source>It is damaged, or it is not the file of a player. Make it again on the other device; nothing has changed here.</source>
+        <comment>what to do about it</comment>
+        <translation>È danneggiato, o non è il file di un giocatore. Crealo di nuovo sull’altro dispositivo; qui non è cambiato niente.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <comment>what went wrong: the file of a player from another device</comment>
+        <translation>Il file non si può leggere</translation>
+    </message>
+    <message>
+        <source>It may have been moved or deleted. Choose it again.</source>
+        <comment>what to do about it</comment>
+        <translation>Forse è stato spostato o eliminato. Sceglilo di nuovo.</translation>
     </message>
 </context>
 <context>

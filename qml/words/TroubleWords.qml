@@ -13,6 +13,8 @@ QtObject {
         TooManyTries: [qsTr("Too many tries", "what went wrong"), qsTr("Wait a moment before the next one. Your notes are safe.", "what to do about it")],
         WrongPassphrase: [qsTr("That is not the passphrase", "what went wrong"), qsTr("Try again with the one the file was saved with.", "what to do about it")],
         WeakPassphrase: [qsTr("The passphrase is too short", "what went wrong"), qsTr("Choose a longer one, for instance four words.", "what to do about it")],
+        BadTraveller: [qsTr("This file cannot be opened", "what went wrong: the file of a player from another device"), qsTr("It is damaged, or it is not the file of a player. Make it again on the other device; nothing has changed here.", "what to do about it")],
+        NoTraveller: [qsTr("The file cannot be read", "what went wrong: the file of a player from another device"), qsTr("It may have been moved or deleted. Choose it again.", "what to do about it")],
         Unreadable: [qsTr("Your notes cannot be read", "what went wrong"), qsTr("The file is damaged or belongs to another device. It is kept; the game goes on with new notes.", "what to do about it")],
         NotEncrypted: [qsTr("Your notes are not as they were left", "what went wrong"), qsTr("Somebody put another file in their place. It is kept; the game goes on with new notes.", "what to do about it")],
         Damaged: [qsTr("A file is damaged", "what went wrong"), qsTr("It is kept, but cannot be opened. The game goes on with new notes.", "what to do about it")],

@@ -2,6 +2,8 @@
 
 #include "device/folder.h"
 #include "device/store/export.h"
+#include "device/store/travel_names.h"
+#include "device/store/whole_file.h"
 
 using namespace aphelion;
 
@@ -70,7 +72,32 @@ private slots:
         const Bytes exported = exportOf(*vault);
         OPENED(vault->importPlayer(exported, viewOf("correct horse"), {}));
         OPENED(vault->importPlayer(exported, viewOf("correct horse"), {}));
-        QCOMPARE(vault->players()->size(), std::size_t{3});
+        const auto players = vault->players();
+        QStringList names;
+        for (const PlayerSummary& player : *players)
+            names.push_back(QString::fromStdString(player.name));
+        names.sort();
+        QCOMPARE(names, (QStringList{"Ann", "Ann 2", "Ann 3"}));
+    }
+
+    void a_name_with_a_number_is_no_longer_than_others() {
+        QCOMPARE(nameBeside("Ann", std::vector<std::string>{"Ana", "Ann 2"}), std::string("Ann"));
+        const std::string longest = "x" + QString(31, u'é').toStdString() + "y"; // 64 bytes
+        QCOMPARE(nameBeside(longest, std::vector{longest}), "x" + QString(30, u'é').toStdString() + " 2");
+    }
+
+    void the_name_of_the_file_fits_every_file_system() {
+        QCOMPARE(travelFile("Zoë"), std::string("Zoë – Aphelion.aphelion"));
+        QCOMPARE(travelFile("Zoë", 2), std::string("Zoë – Aphelion 2.aphelion"));
+        QCOMPARE(travelFile("../a:b\n"), std::string("-.-a-b- – Aphelion.aphelion"));
+    }
+
+    void what_cannot_be_written_leaves_nothing_behind() {
+        const Folder folder;
+        std::filesystem::create_directories(folder.place().folder / "taken" / "by a folder");
+        const auto fault = writeWhole(folder.place().folder / "taken", bytesOf("a player"));
+        QVERIFY(fault.has_value());
+        QVERIFY(!std::filesystem::exists(folder.place().folder / "taken.new"));
     }
 
     void a_wrong_passphrase_and_changed_bytes_are_told_apart() {

@@ -35,6 +35,10 @@ def outside(app, look):
     app.tap("Settings")
     app.wait("Back")
     look("settings")
+    app.tap("Bring a player here")
+    app.wait("Choose the file")
+    look("settings-bring")
+    app.tap("Cancel")
     app.tap("Licences")
     app.wait("Qt .*", matching=True)
     look("licences")
@@ -265,6 +269,17 @@ def remembering(app, look):
     look("statistics")
 
 
+def carrying(app, look):
+    """A player who goes to another device."""
+    app.tap("Back")
+    app.tap("Back")
+    app.tap("Settings")
+    app.tap("Take to another device", nth=0)
+    app.wait("Make the file")
+    look("settings-take")
+    app.tap("Cancel")
+
+
 def ending(app, look):
     app.wait("Show everything")
     look("reveal-opening")
@@ -275,6 +290,7 @@ def ending(app, look):
     app.tap("Done")
     app.wait("New game")
     remembering(app, look)
+    carrying(app, look)
 
 
 def whole(app, look, planetx):

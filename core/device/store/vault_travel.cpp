@@ -1,4 +1,5 @@
 #include "device/store/export.h"
+#include "device/store/travel_names.h"
 #include "device/store/vault.h"
 #include "device/store/whole_file.h"
 
@@ -30,17 +31,31 @@ Unstored Vault::settle(const Place& place, const Traveller& traveller, const Sec
     return file ? Unstored{} : file.fault();
 }
 
+namespace {
+
+std::vector<std::string> namesOf(const std::vector<PlayerSummary>& players) {
+    std::vector<std::string> names;
+    for (const PlayerSummary& player : players)
+        names.push_back(player.name);
+    return names;
+}
+
+} // namespace
+
 // Until everything is in its place the player counts as going, so that a crash leaves nothing half-arrived.
 Result<StoreId, StoreFault> Vault::importPlayer(ByteView exported, ByteView passphrase, ByteView pin) {
     const auto traveller = opened(exported, passphrase);
     if (!traveller)
         return traveller.fault();
+    const auto here = players();
+    if (!here)
+        return here.fault();
     const StoreId id = randomId();
     const Secret key = randomKey();
     const auto wrapped = wrap(key, m_deviceSecret, pin, {"player", id}, m_place.work);
     if (!wrapped)
         return wrapped.fault();
-    KeptPlayer player{id, traveller->name, traveller->look, *wrapped, {}, FileStage::Going};
+    KeptPlayer player{id, nameBeside(traveller->name, namesOf(*here)), traveller->look, *wrapped, {}, FileStage::Going};
     if (const Unstored fault = m_players.add(player))
         return *fault;
     Unstored fault = settle(fileOf(id), *traveller, key);

@@ -112,10 +112,13 @@ Result<Bytes, StoreFault> readWhole(const std::filesystem::path& path, std::size
 
 Unstored writeWhole(const std::filesystem::path& path, ByteView bytes) {
     const auto fresh = with(path, ".new");
-    if (const Unstored fault = writeNew(fresh, bytes))
+    Unstored fault = writeNew(fresh, bytes);
+    if (!fault && ::rename(fresh.c_str(), path.c_str()) != 0)
+        fault = faultOfSystem(errno);
+    if (fault) {
+        ::unlink(fresh.c_str());
         return fault;
-    if (::rename(fresh.c_str(), path.c_str()) != 0)
-        return faultOfSystem(errno);
+    }
     return syncFolder(path.parent_path());
 }
 

@@ -90,7 +90,7 @@ Outside {
         compare(stage.sit(1), "");
         show({ app: stage.app });
         compare(stage.app.players.map(player => player.mayPin), [false, true]);
-        verify(reads("While a table is open, only Ana can set a PIN: with the own notes open."));
+        verify(reads("While a table is open, only Ana can set a PIN or take the notes to another device: with the own notes open."));
         compare(stage.sit(0), "");
         compare(stage.app.players.map(player => player.mayPin), [true, false]);
         stage.app.leave();
@@ -119,6 +119,116 @@ Outside {
         tryVerify(() => offers("Delete the table"));
         press("Delete the table");
         compare(stage.app.unfinished.length, 0);
+    }
+    // The dialog for files is the device's own: the tests give the sheet its file.
+    function bringSheet(): var {
+        return visibleItems(shown).find(item => item instanceof PlayersGroup).arrival;
+    }
+    function takeAway(passphrase: string, again: string) {
+        tryVerify(() => fields().length === 2);
+        typeName(0, passphrase);
+        typeName(1, again);
+        press("Make the file");
+    }
+    function test_a_player_goes_with_a_passphrase() {
+        compare(stage.begin("standard", ["Ana"], false, "1234"), "");
+        stage.app.leave();
+        show({ app: stage.app });
+        stage.askedOfDevice();
+        press("Take to another device");
+        tryVerify(() => reads("The PIN of Ana"));
+        typePin("9999");
+        tryVerify(() => reads("That is not the PIN"));
+        typePin("1234");
+        tryVerify(() => reads("Take Ana to another device"));
+        verify(fields().every(field => field.secret));
+        takeAway("correct horse", "correct house");
+        verify(fields()[1].wrong !== "");
+        compare(stage.askedOfDevice(), []);
+        fields().forEach(field => field.text = "");
+        takeAway("short", "short");
+        tryVerify(() => reads("The passphrase is too short"));
+        fields().forEach(field => field.text = "");
+        takeAway("correct horse", "correct horse");
+        tryVerify(() => reads("Ana is ready to go"));
+        const asked = stage.askedOfDevice();
+        compare(asked.length, 1);
+        verify(asked[0].startsWith("file ") && asked[0].endsWith("/Ana – Aphelion.aphelion"), asked[0]);
+        verify(reads("Saved as " + asked[0].slice(5)));
+        compare(stage.app.players.length, 1);
+        press("Close");
+        tryVerify(() => !offers("Close"));
+    }
+    function test_what_was_typed_is_forgotten_with_the_sheet() {
+        compare(stage.begin("standard", ["Ana"]), "");
+        stage.app.leave();
+        show({ app: stage.app });
+        press("Take to another device");
+        tryVerify(() => fields().length === 2);
+        typeName(0, "correct horse");
+        press("Cancel");
+        tryVerify(() => fields().length === 0);
+        press("Take to another device");
+        tryVerify(() => fields().length === 2);
+        compare(fields()[0].text, "");
+    }
+    function test_who_leaves_the_app_takes_nobody_along() {
+        compare(stage.begin("standard", ["Ana"], false, "1234"), "");
+        stage.app.leave();
+        show({ app: stage.app });
+        press("Take to another device");
+        tryVerify(() => reads("The PIN of Ana"));
+        typePin("1234");
+        tryVerify(() => fields().length === 2);
+        stage.app.leftForeground();
+        tryVerify(() => fields().length === 0);
+        stage.app.cameForeground();
+        press("Take to another device");
+        tryVerify(() => reads("The PIN of Ana"));
+    }
+    function test_a_player_is_brought_from_a_file() {
+        compare(stage.begin("standard", ["Zoe"]), "");
+        stage.app.leave();
+        show({ app: stage.app });
+        press("Take to another device");
+        takeAway("correct horse", "correct horse");
+        tryVerify(() => reads("Zoe is ready to go"));
+        const file = stage.askedOfDevice().pop().slice(5);
+        shown.destroy();
+        compare(stage.open(), "");
+        show({ app: stage.app });
+        press("Bring a player here");
+        tryVerify(() => fields().length === 1);
+        press("Bring here");
+        tryVerify(() => reads("Something is still missing"));
+        bringSheet().file = "file://" + file;
+        tryVerify(() => reads("Zoe – Aphelion.aphelion"));
+        typeName(0, "wrong horse");
+        press("Bring here");
+        tryVerify(() => reads("That is not the passphrase"));
+        compare(stage.app.players.length, 0);
+        fields()[0].text = "";
+        typeName(0, "correct horse");
+        press("Bring here");
+        tryVerify(() => reads("Zoe is here"));
+        compare(stage.app.players.map(player => player.name), ["Zoe"]);
+    }
+    function test_the_dialog_for_files_opens() {
+        compare(stage.open(), "");
+        show({ app: stage.app });
+        press("Bring a player here");
+        tryVerify(() => offers("Choose the file"));
+        press("Choose the file");
+        tryVerify(() => bringSheet().choosing);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !bringSheet().choosing);
+    }
+    function test_at_a_table_nobody_is_brought() {
+        compare(stage.begin("standard", ["Ana"]), "");
+        show({ app: stage.app });
+        verify(!offers("Bring a player here"));
+        stage.app.leave();
+        verify(offers("Bring a player here"));
     }
     function test_every_licence_has_its_text() {
         compare(stage.open(), "");

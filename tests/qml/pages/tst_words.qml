@@ -105,7 +105,7 @@ TestCase {
     function test_every_trouble_says_what_went_wrong_and_what_to_do(row) {
         speak(row.tag);
         verify(names.troubles().length >= 79);
-        names.troubles().concat("NoPlayers", "BadName", "BadSetup", "Incomplete").forEach(name => {
+        names.troubles().concat("NoPlayers", "BadName", "BadSetup", "Incomplete", "BadTraveller", "NoTraveller").forEach(name => {
             verify(TroubleWords.title(name) !== TroubleWords.general[0], name + " has no words");
             verifyIsPlain(TroubleWords.title(name), name);
             verifyIsPlain(TroubleWords.detail(name), name);

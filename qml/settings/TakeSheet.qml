@@ -1,0 +1,132 @@
+import QtQuick
+import QtQuick.Layouts
+import Aphelion
+import Aphelion.Parts
+
+// A player goes to another device: the PIN where there is one, a passphrase typed twice, and where the file is.
+Sheet {
+    id: root
+
+    required property App app
+    property string player
+    property string who
+    property string step: "passphrase" // pin, passphrase, done
+    property string pin: ""
+    property string trouble
+    property bool differed: false
+    property bool handed: false // the device asks with whom
+
+    readonly property real room: parent ? parent.height : 700
+
+    function ask(player: var) {
+        root.player = player.id;
+        root.who = player.name;
+        begin();
+        root.step = carriage.asksPin(player.id) ? "pin" : "passphrase";
+        root.open();
+    }
+    function begin() {
+        root.pin = "";
+        root.trouble = "";
+        root.differed = false;
+        first.text = "";
+        again.text = "";
+        pad.clear();
+    }
+    function typed(pin: string) {
+        root.trouble = carriage.check(root.player, pin);
+        if (root.trouble !== "") {
+            pad.refuse();
+            return;
+        }
+        root.pin = pin;
+        root.step = "passphrase";
+        first.focusLine();
+    }
+    function go() {
+        root.differed = first.text !== again.text;
+        root.trouble = root.differed ? "" : carriage.take(root.player, root.pin, first.text);
+        if (root.differed || root.trouble !== "")
+            return;
+        begin();
+        root.handed = sharing.shareFile(carriage.file) === "Handed";
+        root.step = "done";
+    }
+
+    title: step === "pin" ? qsTr("The PIN of %1", "title of a sheet; %1 a player").arg(who)
+        : step === "done" ? qsTr("%1 is ready to go", "title of a sheet; %1 a player").arg(who)
+        : qsTr("Take %1 to another device", "title of a sheet; %1 a player").arg(who)
+    onOpened: {
+        if (step === "pin")
+            pad.forceActiveFocus();
+        else
+            first.focusLine();
+    }
+    onClosed: begin()
+
+    Carriage { id: carriage; app: root.app }
+    Sharing { id: sharing; app: root.app }
+    Connections { // whoever comes back may be somebody else
+        target: root.app
+        function onFrontChanged() {
+            if (!root.app.inFront)
+                root.close();
+        }
+    }
+
+    TroubleNotice {
+        trouble: root.trouble
+        Layout.fillWidth: true
+    }
+    PinPad {
+        id: pad
+        visible: root.step === "pin"
+        onEntered: pin => root.typed(pin)
+        Layout.fillWidth: true
+        Layout.maximumWidth: implicitWidth
+        Layout.alignment: Qt.AlignHCenter
+        Layout.topMargin: Theme.gap
+        Layout.preferredHeight: Math.max(246, Math.min(implicitHeight, root.room - 260))
+    }
+    SheetText {
+        visible: root.step === "passphrase"
+        text: qsTr("Notes, answers and statistics go into a file that only this passphrase opens, and nobody can recover it. %1 stays on this device too, and so do the tables.", "about taking a player to another device; %1 a player").arg(root.who)
+    }
+    Field {
+        id: first
+        visible: root.step === "passphrase"
+        label: qsTr("Passphrase", "name of a field")
+        secret: true
+        onAccepted: again.focusLine()
+        Layout.fillWidth: true
+    }
+    Field {
+        id: again
+        visible: root.step === "passphrase"
+        label: qsTr("The same passphrase again", "name of a field")
+        secret: true
+        wrong: root.differed ? qsTr("The two are not the same.", "about a passphrase that was typed twice") : ""
+        onAccepted: root.go()
+        Layout.fillWidth: true
+    }
+    SheetText {
+        visible: root.step === "done" && !root.handed
+        text: qsTr("Saved as %1", "%1 the file of a player").arg(carriage.file)
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+    }
+    SheetText {
+        visible: root.step === "done"
+        text: qsTr("Bring the file to the other device. There, choose “Bring a player here” in the settings.", "what to do with the file of a player")
+    }
+    PrimaryButton {
+        visible: root.step === "passphrase"
+        text: qsTr("Make the file", "button: the file of a player for another device")
+        onClicked: root.go()
+        Layout.fillWidth: true
+    }
+    SecondaryButton {
+        text: root.step === "done" ? qsTr("Close", "button that closes a sheet") : qsTr("Cancel", "button that closes a sheet without doing anything")
+        onClicked: root.close()
+        Layout.fillWidth: true
+    }
+}
