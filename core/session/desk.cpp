@@ -66,7 +66,7 @@ std::optional<Trouble> Desk::takeIn(const Table& table) {
         return trouble;
     const auto& entries = table.log().entries();
     for (; m_next < entries.size(); ++m_next) {
-        const News news = newsFor(table, m_seat.who, entries[m_next]);
+        const News news = newsFor(table, m_seat, entries[m_next]);
         // What tells nothing need not be written down: asked again, it tells nothing again.
         if (!news.answer && news.notes.empty())
             continue;
@@ -91,13 +91,19 @@ std::optional<Trouble> Desk::takeIn(EntryNumber entry, std::uint64_t epoch, cons
     return std::nullopt;
 }
 
-std::optional<Trouble> Desk::note(const NoteOp& op) {
-    if (const auto refused = refusal(m_seat.notes, op))
-        return *refused;
-    if (const auto fault = m_file->addNote(m_table, {m_ops, encode(op)}))
+std::optional<Trouble> Desk::note(std::span<const NoteOp> ops) {
+    NoteSheet sheet = m_seat.notes;
+    std::vector<aphelion::Numbered> stored;
+    for (const NoteOp& op : ops) {
+        if (const auto refused = refusal(sheet, op))
+            return *refused;
+        sheet = after(std::move(sheet), op);
+        stored.push_back({m_ops + stored.size(), encode(op)});
+    }
+    if (const auto fault = m_file->addNotes(m_table, stored))
         return *fault;
-    m_seat.notes = after(std::move(m_seat.notes), op);
-    ++m_ops;
+    m_seat.notes = std::move(sheet);
+    m_ops += stored.size();
     return std::nullopt;
 }
 

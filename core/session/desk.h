@@ -19,7 +19,8 @@ public:
     // The answers and notes of every entry not taken in yet: derived, stored, shown.
     [[nodiscard]] std::optional<Trouble> takeIn(const Table& table);
 
-    [[nodiscard]] std::optional<Trouble> note(const NoteOp& op);
+    // All of them or none.
+    [[nodiscard]] std::optional<Trouble> note(std::span<const NoteOp> ops);
 
     // How many operations the note sheet has behind it.
     std::uint64_t operations() const { return m_ops; }

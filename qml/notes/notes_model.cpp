@@ -126,8 +126,8 @@ NoteCell NotesModel::cell(int sector, const QString& object) const {
     return found == m_cells->cells().end() ? NoteCell() : *found;
 }
 
-QString NotesModel::note(const NoteOp& op) {
-    return nameOf(session() ? session()->note(op) : Trouble(NotNow::NobodyHere));
+QString NotesModel::note(const std::vector<NoteOp>& ops) {
+    return nameOf(session() ? session()->note(ops) : Trouble(NotNow::NobodyHere));
 }
 
 QString NotesModel::tap(int sector, const QString& object) {
@@ -142,8 +142,9 @@ QString NotesModel::set(int sector, const QString& object, const QString& mark) 
 }
 
 QString NotesModel::write(int sector, const QString& text) { return note(Write{sector, utf8(text)}); }
-QString NotesModel::undo() { return canUndo() ? note(Undo{}) : nameOf(Trouble(NoteRefusal::NothingToUndo)); }
-QString NotesModel::redo() { return note(Redo{}); }
+// Where there is nothing, the operation itself is refused with the reason.
+QString NotesModel::undo() { return canUndo() ? note(stepBack(*sheet())) : note(Undo{}); }
+QString NotesModel::redo() { return canRedo() ? note(stepForth(*sheet())) : note(Redo{}); }
 QString NotesModel::whatIf() { return note(BeginWhatIf{}); }
 QString NotesModel::keep() { return note(KeepWhatIf{}); }
 QString NotesModel::drop() { return note(DropWhatIf{}); }

@@ -40,7 +40,7 @@ public:
     QVariantList ownLooks() const;                   // RecordLine: surveys and targets
     QVariantList othersLooks() const;
     QVariantList readings() const; // RecordLine: research, conferences, tries to locate
-    bool canUndo() const { return seat() && canUndoInside(seat()->notes); } // never leaves a what-if
+    bool canUndo() const { return seat() && planetx::canUndo(seat()->notes); }
     bool canRedo() const { return seat() && planetx::canRedo(seat()->notes); }
     int depth() const { return seat() ? whatIfDepth(seat()->notes) : 0; }
 
@@ -50,7 +50,7 @@ public:
     Q_INVOKABLE QString tap(int sector, const QString& object); // possible, no, suspected, certain, and round
     Q_INVOKABLE QString set(int sector, const QString& object, const QString& mark);
     Q_INVOKABLE QString write(int sector, const QString& text); // sector 0 is the whole sheet
-    Q_INVOKABLE QString undo();
+    Q_INVOKABLE QString undo(); // a kept what-if at once
     Q_INVOKABLE QString redo();
     Q_INVOKABLE QString whatIf();
     Q_INVOKABLE QString keep();
@@ -67,7 +67,8 @@ protected:
     void finish() override { emit lookingAway(); }
 
 private:
-    QString note(const NoteOp& op);
+    QString note(const NoteOp& op) { return note(std::vector{op}); }
+    QString note(const std::vector<NoteOp>& ops);
     QVariantList recordNow() const;
     RecordLine recorded(const LogLine& line) const;
     template <typename Belongs>
