@@ -42,10 +42,8 @@ inline int whatIfDepth(const NoteSheet& sheet) { return static_cast<int>(sheet.l
 inline bool canUndo(const NoteSheet& sheet) { return !sheet.done.empty(); }
 inline bool canRedo(const NoteSheet& sheet) { return !sheet.undone.empty(); }
 
-// One step as people see it, back or forth: the operations that take it, none where there is nothing to undo or redo. A
-// kept what-if is one step, whatever was done in it; one that is open or was dropped is walked through.
-std::vector<NoteOp> stepBack(const NoteSheet& sheet);
-std::vector<NoteOp> stepForth(const NoteSheet& sheet);
+// Whether there is something to undo without leaving the open what-if, which only keeping and dropping should end.
+bool canUndoInside(const NoteSheet& sheet);
 
 enum class NoteRefusal : std::uint8_t {
     BadSector,

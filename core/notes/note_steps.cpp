@@ -1,4 +1,4 @@
-#include "notes/note_sheet.h"
+#include "notes/note_steps.h"
 
 namespace planetx {
 

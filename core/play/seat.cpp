@@ -3,9 +3,6 @@
 #include "game/hearing.h"
 #include "notes/bookkeeping.h"
 
-#include <algorithm>
-#include <iterator>
-
 namespace planetx {
 
 namespace {
@@ -29,17 +26,6 @@ News newsFor(const Table& table, PlayerId who, const aphelion::Entry& entry) {
     News news{answerFor(table, who, *event), {}};
     if (setup.help >= Help::Bookkeeping)
         news.notes = bookkeeping(setup.code.mode(), *event, news.answer, entry.number);
-    return news;
-}
-
-News newsFor(const Table& table, const Seat& seat, const aphelion::Entry& entry) {
-    News news = newsFor(table, seat.who, entry);
-    if (table.game().setup.help < Help::Bookkeeping || news.notes.empty())
-        return news;
-    NoteSheet sheet = seat.notes;
-    for (const NoteOp& op : news.notes)
-        sheet = after(std::move(sheet), op);
-    std::ranges::copy(followingAtOnce(sheet), std::back_inserter(news.notes));
     return news;
 }
 

@@ -35,7 +35,4 @@ std::optional<Answer> answerFor(const Table& table, PlayerId who, const Event& e
 // only if the table allows bookkeeping.
 News newsFor(const Table& table, PlayerId who, const aphelion::Entry& entry);
 
-// The same, with what follows at once from it on this seat's sheet.
-News newsFor(const Table& table, const Seat& seat, const aphelion::Entry& entry);
-
 } // namespace planetx

@@ -19,8 +19,7 @@ public:
     // The answers and notes of every entry not taken in yet: derived, stored, shown.
     [[nodiscard]] std::optional<Trouble> takeIn(const Table& table);
 
-    // All of them or none.
-    [[nodiscard]] std::optional<Trouble> note(std::span<const NoteOp> ops);
+    [[nodiscard]] std::optional<Trouble> note(const NoteOp& op);
 
     // How many operations the note sheet has behind it.
     std::uint64_t operations() const { return m_ops; }

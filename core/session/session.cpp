@@ -156,11 +156,11 @@ Result<std::optional<Answer>, Trouble> Session::ask(const Action& action) {
     return answerTo(entry);
 }
 
-std::optional<Trouble> Session::note(std::span<const NoteOp> ops) {
+std::optional<Trouble> Session::note(const NoteOp& op) {
     if (!m_desk)
         return NotNow::NobodyHere;
     touched();
-    if (const auto trouble = m_desk->note(ops))
+    if (const auto trouble = m_desk->note(op))
         return trouble;
     emit notesChanged();
     return std::nullopt;

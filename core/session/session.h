@@ -72,8 +72,7 @@ public:
     std::optional<Trouble> cannotAsk() const;
     using Outcome = aphelion::Result<std::optional<Answer>, Trouble>;
     const Outcome& outcome() const { return m_outcome; }
-    [[nodiscard]] std::optional<Trouble> note(const NoteOp& op) { return note(std::span(&op, 1)); }
-    [[nodiscard]] std::optional<Trouble> note(std::span<const NoteOp> ops); // all of them or none
+    [[nodiscard]] std::optional<Trouble> note(const NoteOp& op);
 
     // A bot of this device does something; see Opponents.
     [[nodiscard]] std::optional<Trouble> actFor(PlayerId bot, const Action& action);

@@ -46,8 +46,10 @@ public:
 
     Q_INVOKABLE planetx::NoteCell cell(int sector, const QString& object) const;
     Q_INVOKABLE planetx::RecordLine told(int entry) const; // without a kind if there is no such entry
+    Q_INVOKABLE bool isFollowing(int sector, const QString& object) const; // its fact was not told, but follows
 
-    Q_INVOKABLE QString tap(int sector, const QString& object); // possible, no, suspected, certain, and round
+    // Possible, no, suspected, certain, and round. Never a mark that is given: that takes set.
+    Q_INVOKABLE QString tap(int sector, const QString& object);
     Q_INVOKABLE QString set(int sector, const QString& object, const QString& mark);
     Q_INVOKABLE QString write(int sector, const QString& text); // sector 0 is the whole sheet
     Q_INVOKABLE QString undo(); // a kept what-if at once
@@ -67,8 +69,8 @@ protected:
     void finish() override { emit lookingAway(); }
 
 private:
-    QString note(const NoteOp& op) { return note(std::vector{op}); }
-    QString note(const std::vector<NoteOp>& ops);
+    QString note(const NoteOp& op);
+    QString note(const std::vector<NoteOp>& ops); // until there is a trouble
     QVariantList recordNow() const;
     RecordLine recorded(const LogLine& line) const;
     template <typename Belongs>

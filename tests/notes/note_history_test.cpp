@@ -3,6 +3,8 @@
 #include "support/notes.h"
 #include "support/soundness.h"
 
+#include "notes/note_steps.h"
+
 using namespace planetx;
 
 namespace {

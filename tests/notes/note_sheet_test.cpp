@@ -3,6 +3,7 @@
 #include "support/notes.h"
 
 #include "notes/impossible.h"
+#include "notes/note_steps.h"
 
 using namespace planetx;
 using enum planetx::Object;

@@ -88,18 +88,6 @@ Unstored PlayerFile::addNote(const StoreId& table, const Numbered& note) {
     return addOne(m_db, insertNote, table, note.number, note.bytes);
 }
 
-Unstored PlayerFile::addNotes(const StoreId& table, std::span<const Numbered> notes) {
-    if (notes.size() == 1)
-        return addNote(table, notes.front());
-    Transaction transaction(m_db);
-    if (transaction.fault())
-        return transaction.fault();
-    for (const Numbered& note : notes)
-        if (const Unstored fault = addNote(table, note))
-            return fault;
-    return transaction.commit();
-}
-
 Unstored PlayerFile::setDraft(const StoreId& table, std::string_view draft, const std::optional<Bytes>& bytes) {
     if (!bytes)
         return run(m_db, "DELETE FROM drafts WHERE table_id = ? AND name = ?", ByteView(table), draft);

@@ -40,7 +40,6 @@ public:
 
     // AlreadyThere if there is an operation of that number.
     [[nodiscard]] Unstored addNote(const StoreId& table, const Numbered& note);
-    [[nodiscard]] Unstored addNotes(const StoreId& table, std::span<const Numbered> notes); // all of them or none
 
     // Replaces the draft of that name; without bytes it is removed.
     [[nodiscard]] Unstored setDraft(const StoreId& table, std::string_view draft, const std::optional<Bytes>& bytes);
