@@ -67,7 +67,7 @@ screen(new_game
     Choices.qml GroupTitle.qml HelpChoice.qml Line.qml NewGamePage.qml TableChoices.qml)
 screen(notes
     note_cells.cpp note_cells.h note_shown.cpp note_shown.h note_values.h notes_model.cpp notes_model.h
-    MarkChoice.qml NoteDesk.qml NotePlace.qml NoteSectorCells.qml NoteSectorSheet.qml NoteSource.qml NoteText.qml
+    LawsSheet.qml MarkChoice.qml NoteDesk.qml NotePlace.qml NoteSectorCells.qml NoteSectorSheet.qml NoteSource.qml NoteText.qml
     NoteTools.qml NoteWords.qml NotesGrid.qml NotesHeader.qml NotesPage.qml NotesRecord.qml NotesViewChoice.qml
     NotesWheel.qml RecordBar.qml RecordBars.qml RecordChart.qml RecordHead.qml RecordReadings.qml WhatIfBanner.qml)
 screen(records
@@ -88,7 +88,7 @@ screen(review
     ReviewCard.qml TrackSpace.qml TrackTable.qml TurningToken.qml VerdictLine.qml)
 screen(rules
     rule_numbers.cpp rule_numbers.h rule_search.cpp rule_search.h
-    RuleHeading.qml RuleLine.qml RuleSection.qml RuleTable.qml RuleTables.qml RuleTexts.qml RuleRow.qml RulesFound.qml RulesPage.qml)
+    RuleHeading.qml RuleLaws.qml RuleLine.qml RuleSection.qml RuleTable.qml RuleTables.qml RuleTexts.qml RuleRow.qml RulesFound.qml RulesPage.qml)
 screen(settings
     carriage.cpp carriage.h preferences.cpp preferences.h licences.cpp licences.h speech.cpp speech.h
     BringSheet.qml LanguageChoice.qml LicencePage.qml LicencesPage.qml LooksGroup.qml PlayerRow.qml PlayersGroup.qml SettingsPage.qml StoredGroup.qml

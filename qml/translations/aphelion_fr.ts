@@ -1753,7 +1753,7 @@
 <context>
     <name>GuardNotice</name>
     <message>
-        <source>You may still go on.</source>
+        <source>You can still go on.</source>
         <comment>below a warning</comment>
         <translation>Vous pouvez quand même continuer.</translation>
     </message>
@@ -1917,44 +1917,9 @@
         <translation>Rien ne s’ensuit aussitôt.</translation>
     </message>
     <message>
-        <source>The rules alone add nothing to the marks on the sheet.</source>
-        <comment>filling in found nothing</comment>
-        <translation>Les règles seules n’ajoutent rien aux marques de la feuille.</translation>
-    </message>
-    <message>
-        <source>These marks cannot all be true.</source>
-        <comment>filling in found nothing</comment>
-        <translation>Ces marques ne peuvent pas toutes être vraies.</translation>
-    </message>
-    <message>
-        <source>The rules leave no sky for them, so nothing can be filled in.</source>
-        <comment>filling in found nothing</comment>
-        <translation>Les règles ne leur laissent aucun ciel&#x202f;: rien ne peut être complété.</translation>
-    </message>
-    <message>
         <source>Nothing here is contradicted.</source>
         <comment>a check found nothing</comment>
         <translation>Rien ici n’est contredit.</translation>
-    </message>
-    <message>
-        <source>That does not make all of it right: nothing you have been told speaks against it so far.</source>
-        <comment>a check found nothing</comment>
-        <translation>Tout n’est pas forcément juste&#x202f;: rien de ce que vous avez appris ne s’y oppose pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Nothing new follows yet.</source>
-        <comment>there is no hint</comment>
-        <translation>Rien de nouveau ne s’ensuit encore.</translation>
-    </message>
-    <message>
-        <source>All that you have been told is on your sheet. Look at the sky again.</source>
-        <comment>there is no hint</comment>
-        <translation>Tout ce que vous avez appris est sur votre feuille. Regardez de nouveau le ciel.</translation>
-    </message>
-    <message>
-        <source>Looking at every sky that is possible</source>
-        <comment>help with the notes is being thought about</comment>
-        <translation>Examen de tous les ciels possibles</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1971,6 +1936,36 @@
         <comment>button that puts help away</comment>
         <translation>Terminé</translation>
     </message>
+    <message>
+        <source>The laws add nothing to the marks on your sheet.</source>
+        <comment>filling in found nothing</comment>
+        <translation>Les lois n’ajoutent rien aux marques de votre feuille.</translation>
+    </message>
+    <message>
+        <source>These marks can&apos;t all be true.</source>
+        <comment>filling in found nothing</comment>
+        <translation>Ces marques ne peuvent pas toutes être vraies.</translation>
+    </message>
+    <message>
+        <source>No sky fits them, so nothing can be filled in.</source>
+        <comment>filling in found nothing</comment>
+        <translation>Aucun ciel ne leur correspond : rien à compléter.</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t make it all right: it just fits what you know so far.</source>
+        <comment>a check found nothing</comment>
+        <translation>Tout n’est pas forcément juste : rien ne contredit ce que vous savez pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Nothing more to deduce yet: time for another survey</source>
+        <comment>there is no hint</comment>
+        <translation>Rien de plus à déduire pour l’instant : place à une nouvelle détection</translation>
+    </message>
+    <message>
+        <source>Checking every possible sky</source>
+        <comment>help with the notes is being thought about</comment>
+        <translation>Examen de tous les ciels possibles</translation>
+    </message>
 </context>
 <context>
     <name>HelpChoice</name>
@@ -1978,11 +1973,6 @@
         <source>Only your starting facts are marked.</source>
         <comment>what the choice means: no help on the notes</comment>
         <translation>Seuls vos faits de départ sont marqués.</translation>
-    </message>
-    <message>
-        <source>Your facts and answers are marked for you, and what the rules say of them at once.</source>
-        <comment>what the choice means: bookkeeping</comment>
-        <translation>Vos faits et réponses sont marqués pour vous, ainsi que ce que les règles en disent aussitôt.</translation>
     </message>
     <message>
         <source>You can also ask whether your marks contradict what you were told.</source>
@@ -2013,6 +2003,11 @@
         <source>Hints</source>
         <comment>choice: the app can give hints</comment>
         <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>Facts and answers are filled in for you, with what follows at once.</source>
+        <comment>what the choice means: bookkeeping</comment>
+        <translation>Faits et réponses sont notés pour vous, avec ce qui en découle aussitôt.</translation>
     </message>
 </context>
 <context>
@@ -2074,34 +2069,9 @@
         <translation>Aide pour les notes</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <comment>why help cannot be used</comment>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>Not agreed on for this game.</source>
-        <comment>why help cannot be used: it was chosen when the table was set up</comment>
-        <translation>Pas prévu pour cette partie.</translation>
-    </message>
-    <message>
-        <source>At this table everybody keeps their own notes.</source>
-        <comment>help on the notes: none was agreed on</comment>
-        <translation>À cette table, chacun tient ses propres notes.</translation>
-    </message>
-    <message>
-        <source>What you are told about a single sector is marked for you. Every other help is counted, and shown to you at the end.</source>
-        <comment>help on the notes</comment>
-        <translation>Ce que vous apprenez sur un seul secteur est marqué pour vous. Toute autre aide est comptée, et vous est montrée à la fin.</translation>
-    </message>
-    <message>
         <source>Fill in</source>
         <comment>a way of help on the notes</comment>
         <translation>Compléter</translation>
-    </message>
-    <message>
-        <source>Marks what follows at once from the rules and from the marks on the sheet.</source>
-        <comment>what &apos;Fill in&apos; does</comment>
-        <translation>Marque ce qui s’ensuit aussitôt des règles et des marques de la feuille.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -2109,24 +2079,49 @@
         <translation>Contrôler</translation>
     </message>
     <message>
-        <source>Finds marks that cannot be right after what you have been told, and says why.</source>
-        <comment>what &apos;Check&apos; does</comment>
-        <translation>Trouve les marques qui ne peuvent pas être justes d’après ce que vous avez appris, et dit pourquoi.</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <comment>a way of help on the notes</comment>
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Points at the simplest thing that you have not marked yet, and gives its reason.</source>
-        <comment>what &apos;Hint&apos; does</comment>
-        <translation>Indique la chose la plus simple que vous n’avez pas encore marquée, et en donne la raison.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <comment>button that closes a sheet</comment>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <comment>why help cannot be used</comment>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Turned off for this game</source>
+        <comment>why help cannot be used: it was chosen when the table was set up</comment>
+        <translation>Désactivé pour cette partie</translation>
+    </message>
+    <message>
+        <source>At this table, everyone takes their own notes.</source>
+        <comment>help on the notes: none was agreed on</comment>
+        <translation>À cette table, chacun prend ses propres notes.</translation>
+    </message>
+    <message>
+        <source>Facts and answers are filled in for you, with what follows at once. Any other help is counted, and shown to you at the end.</source>
+        <comment>help on the notes</comment>
+        <translation>Faits et réponses sont notés pour vous, avec ce qui en découle aussitôt. Toute autre aide est comptée, et vous est montrée à la fin.</translation>
+    </message>
+    <message>
+        <source>Marks what follows at once from the laws and from all marks on your sheet.</source>
+        <comment>what &apos;Fill in&apos; does</comment>
+        <translation>Marque ce qui découle aussitôt des lois et de toutes les marques de votre feuille.</translation>
+    </message>
+    <message>
+        <source>Finds marks that can&apos;t be right, and says why.</source>
+        <comment>what &apos;Check&apos; does</comment>
+        <translation>Trouve les marques qui ne peuvent pas être justes, et dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Points at the easiest thing you haven&apos;t marked yet, and says why.</source>
+        <comment>what &apos;Hint&apos; does</comment>
+        <translation>Indique la chose la plus simple que vous n’avez pas encore marquée, et dit pourquoi.</translation>
     </message>
 </context>
 <context>
@@ -2730,6 +2725,34 @@
         <source>All right</source>
         <comment>button that closes a message</comment>
         <translation>D’accord</translation>
+    </message>
+</context>
+<context>
+    <name>LawsSheet</name>
+    <message>
+        <source>It looks empty to surveys and targets.</source>
+        <comment>what holds for Planet X, in the laws of the sky</comment>
+        <translation>Elle semble vide aux détections et aux sondages.</translation>
+    </message>
+    <message>
+        <source>Truly empty sectors</source>
+        <comment>row of a table in the rules</comment>
+        <translation>Secteurs réellement vides</translation>
+    </message>
+    <message>
+        <source>Laws of this sky</source>
+        <comment>title of a sheet: how many objects there are and where they can be</comment>
+        <translation>Les lois de ce ciel</translation>
+    </message>
+    <message>
+        <source>The sky is a circle: sector %1 is adjacent to sector 1.</source>
+        <comment>in the laws of the sky, %1 the last sector</comment>
+        <translation>Le ciel est un cercle : le secteur %1 est adjacent au secteur 1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button that closes a sheet</comment>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3617,6 +3640,19 @@
     </message>
 </context>
 <context>
+    <name>NoteDesk</name>
+    <message>
+        <source>Change</source>
+        <comment>button: writes over a mark that was given, by hand</comment>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Change this mark</source>
+        <comment>spoken: button that writes over a mark that was given, by hand</comment>
+        <translation>Modifier cette marque</translation>
+    </message>
+</context>
+<context>
     <name>NoteGrid</name>
     <message>
         <source>Notes</source>
@@ -3711,9 +3747,9 @@
         <translation>Marqué par vous.</translation>
     </message>
     <message>
-        <source>The sheet knows otherwise: %1.</source>
+        <source>You were told otherwise: %1.</source>
         <comment>a mark by hand that differs from what is known, %1 &apos;not here&apos;</comment>
-        <translation>La feuille sait autre chose&#x202f;: %1.</translation>
+        <translation>Vous avez appris autre chose : %1.</translation>
     </message>
 </context>
 <context>
@@ -3724,11 +3760,6 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Nothing to undo in this what-if. Drop takes all of it back.</source>
-        <comment>why undo cannot be used</comment>
-        <translation>Rien à annuler dans cette hypothèse. Écarter la retire tout entière.</translation>
-    </message>
-    <message>
         <source>Nothing to undo yet.</source>
         <comment>why undo cannot be used</comment>
         <translation>Rien à annuler pour l’instant.</translation>
@@ -3737,11 +3768,6 @@
         <source>Redo</source>
         <comment>button: brings back what was undone</comment>
         <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Nothing was undone that could come back.</source>
-        <comment>why redo cannot be used</comment>
-        <translation>Rien n’a été annulé qui pourrait revenir.</translation>
     </message>
     <message>
         <source>What if</source>
@@ -3757,6 +3783,11 @@
         <source>Help</source>
         <comment>button: help on the notes</comment>
         <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Nothing to redo yet.</source>
+        <comment>why redo cannot be used</comment>
+        <translation>Rien à rétablir pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -3965,11 +3996,6 @@
         <translation>Vous avez sondé le secteur %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>A law of the sky: comets are only in comet sectors.</source>
-        <comment>where a mark comes from</comment>
-        <translation>Une loi du ciel&#x202f;: les comètes ne sont que dans les secteurs à comète.</translation>
-    </message>
-    <message>
         <source>One of your starting facts.</source>
         <comment>where a mark comes from</comment>
         <translation>Un de vos faits de départ.</translation>
@@ -3992,6 +4018,21 @@
             <numerusform>%1 Et encore %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Comets can only be in %1.</source>
+        <comment>a law of the sky, %1 sectors: &apos;2, 3, 5, 7, 11&apos;</comment>
+        <translation>Les comètes ne peuvent être qu’en %1.</translation>
+    </message>
+    <message>
+        <source>Follows at once from your starting facts.</source>
+        <comment>where a mark comes from</comment>
+        <translation>Découle aussitôt de vos faits de départ.</translation>
+    </message>
+    <message>
+        <source>Follows at once. %1.</source>
+        <comment>where a mark comes from: %1 &apos;You targeted sector 3: comet&apos;, the last that was needed for it</comment>
+        <translation>Découle aussitôt. %1.</translation>
+    </message>
 </context>
 <context>
     <name>NotesHeader</name>
@@ -4009,6 +4050,11 @@
         <source>only you</source>
         <comment>beside the title of the notes: nobody else sees them</comment>
         <translation>rien que pour vous</translation>
+    </message>
+    <message>
+        <source>Laws of the sky</source>
+        <comment>button on the notes: how many objects there are and where they can be</comment>
+        <translation>Lois du ciel</translation>
     </message>
 </context>
 <context>
@@ -5412,14 +5458,14 @@
 <context>
     <name>RecordChart</name>
     <message>
-        <source>Nobody has looked at the sky yet. Surveys will stand here as bars, targets as dots.</source>
-        <comment>the record of the notes is empty</comment>
-        <translation>Personne n’a encore regardé le ciel. Les détections seront ici des barres, les sondages des points.</translation>
-    </message>
-    <message>
         <source>Filled: yours, with the answer on top. Hollow: the others&apos;. Tap one to read it.</source>
         <comment>legend of the bars in the record</comment>
         <translation>Plein&#x202f;: à vous, avec la réponse au-dessus. Creux&#x202f;: aux autres. Touchez pour lire.</translation>
+    </message>
+    <message>
+        <source>No surveys or targets yet. Surveys show here as bars, targets as dots.</source>
+        <comment>the record of the notes is empty</comment>
+        <translation>Ni détection ni sondage pour l’instant. Ici, les détections sont des barres, les sondages des points.</translation>
     </message>
 </context>
 <context>
@@ -5435,14 +5481,14 @@
         <translation>Lu et entendu</translation>
     </message>
     <message>
-        <source>No clue yet. Research brings one, conferences another.</source>
-        <comment>the record of the notes has no clues</comment>
-        <translation>Aucun indice encore. Une étude en apporte un, les conférences un autre.</translation>
-    </message>
-    <message>
         <source>Starting facts</source>
         <comment>heading in the record of the notes</comment>
         <translation>Faits de départ</translation>
+    </message>
+    <message>
+        <source>No clues yet: research and conferences bring them.</source>
+        <comment>the record of the notes has no clues</comment>
+        <translation>Aucun indice pour l’instant : les études et les conférences en apportent.</translation>
     </message>
 </context>
 <context>
@@ -6019,6 +6065,34 @@
     </message>
 </context>
 <context>
+    <name>RuleLaws</name>
+    <message>
+        <source>Comets are in comet sectors only.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Les comètes ne se trouvent que dans les secteurs à comète.</translation>
+    </message>
+    <message>
+        <source>Every asteroid is adjacent to another asteroid.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Chaque astéroïde est adjacent à un autre astéroïde.</translation>
+    </message>
+    <message>
+        <source>Every gas cloud is adjacent to a truly empty sector.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Chaque nuage de gaz est adjacent à un secteur réellement vide.</translation>
+    </message>
+    <message>
+        <source>No dwarf planet is adjacent to Planet X.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Aucune planète naine n’est adjacente à la Planète X.</translation>
+    </message>
+    <message>
+        <source>In Expert the dwarf planets span exactly %1 sectors, with one at each end.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>En mode Expert, les planètes naines occupent un groupe d’exactement %1 secteurs, avec une planète naine à chaque bout.</translation>
+    </message>
+</context>
+<context>
     <name>RuleRow</name>
     <message>
         <source>%1: %2</source>
@@ -6120,31 +6194,6 @@
         <source>The sky is a circle of sectors. Each holds one object or nothing, and Planet X hides in one of them.</source>
         <comment>rules</comment>
         <translation>Le ciel est un cercle de secteurs. Chacun contient un objet ou rien, et la Planète&#xa0;X se cache dans l’un d’eux.</translation>
-    </message>
-    <message>
-        <source>Comets are in comet sectors only.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>Les comètes ne se trouvent que dans les secteurs à comète.</translation>
-    </message>
-    <message>
-        <source>Every asteroid is adjacent to another asteroid.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>Chaque astéroïde est adjacent à un autre astéroïde.</translation>
-    </message>
-    <message>
-        <source>Every gas cloud is adjacent to a truly empty sector.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>Chaque nuage de gaz est adjacent à un secteur réellement vide.</translation>
-    </message>
-    <message>
-        <source>No dwarf planet is adjacent to Planet X.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>Aucune planète naine n’est adjacente à la Planète&#xa0;X.</translation>
-    </message>
-    <message>
-        <source>In Expert the dwarf planets span exactly %1 sectors, with one at each end.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>En mode Expert, les planètes naines occupent un groupe d’exactement %1 secteurs, avec une planète naine à chaque bout.</translation>
     </message>
     <message>
         <source>Time and turns</source>
@@ -8235,16 +8284,6 @@
         <translation>Comparez-le symbole par symbole&#x202f;; deux sont peut-être inversés.</translation>
     </message>
     <message>
-        <source>There is no such cell</source>
-        <comment>what went wrong</comment>
-        <translation>Cette case n’existe pas</translation>
-    </message>
-    <message>
-        <source>Comets can only be in comet sectors.</source>
-        <comment>what to do about it</comment>
-        <translation>Les comètes ne peuvent être que dans les secteurs à comète.</translation>
-    </message>
-    <message>
         <source>This mark cannot be made by hand</source>
         <comment>what went wrong</comment>
         <translation>Cette marque ne peut pas se faire à la main</translation>
@@ -8348,6 +8387,16 @@
         <source>It may have been moved or deleted. Choose it again.</source>
         <comment>what to do about it</comment>
         <translation>Il a peut-être été déplacé ou supprimé. Choisissez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>No comet can be here</source>
+        <comment>what went wrong</comment>
+        <translation>Aucune comète ne peut être ici</translation>
+    </message>
+    <message>
+        <source>Comets can only be in sectors with a comet mark.</source>
+        <comment>what to do about it</comment>
+        <translation>Les comètes ne peuvent être que dans les secteurs marqués d’une comète.</translation>
     </message>
 </context>
 <context>

@@ -1753,7 +1753,7 @@
 <context>
     <name>GuardNotice</name>
     <message>
-        <source>You may still go on.</source>
+        <source>You can still go on.</source>
         <comment>below a warning</comment>
         <translation>Puoi continuare lo stesso.</translation>
     </message>
@@ -1917,44 +1917,9 @@
         <translation>Per ora non ne segue niente.</translation>
     </message>
     <message>
-        <source>The rules alone add nothing to the marks on the sheet.</source>
-        <comment>filling in found nothing</comment>
-        <translation>Le regole da sole non aggiungono niente ai segni sul foglio.</translation>
-    </message>
-    <message>
-        <source>These marks cannot all be true.</source>
-        <comment>filling in found nothing</comment>
-        <translation>Questi segni non possono essere tutti veri.</translation>
-    </message>
-    <message>
-        <source>The rules leave no sky for them, so nothing can be filled in.</source>
-        <comment>filling in found nothing</comment>
-        <translation>Le regole non lasciano loro alcun cielo: non si può completare niente.</translation>
-    </message>
-    <message>
         <source>Nothing here is contradicted.</source>
         <comment>a check found nothing</comment>
         <translation>Qui niente è contraddetto.</translation>
-    </message>
-    <message>
-        <source>That does not make all of it right: nothing you have been told speaks against it so far.</source>
-        <comment>a check found nothing</comment>
-        <translation>Non vuol dire che sia tutto giusto: per ora niente di quello che sai lo smentisce.</translation>
-    </message>
-    <message>
-        <source>Nothing new follows yet.</source>
-        <comment>there is no hint</comment>
-        <translation>Non ne segue ancora niente di nuovo.</translation>
-    </message>
-    <message>
-        <source>All that you have been told is on your sheet. Look at the sky again.</source>
-        <comment>there is no hint</comment>
-        <translation>Tutto ciò che ti è stato detto è sul tuo foglio. Torna a guardare il cielo.</translation>
-    </message>
-    <message>
-        <source>Looking at every sky that is possible</source>
-        <comment>help with the notes is being thought about</comment>
-        <translation>Guardo ogni cielo possibile</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1971,6 +1936,36 @@
         <comment>button that puts help away</comment>
         <translation>Fatto</translation>
     </message>
+    <message>
+        <source>The laws add nothing to the marks on your sheet.</source>
+        <comment>filling in found nothing</comment>
+        <translation>Le leggi non aggiungono niente ai segni sul tuo foglio.</translation>
+    </message>
+    <message>
+        <source>These marks can&apos;t all be true.</source>
+        <comment>filling in found nothing</comment>
+        <translation>Questi segni non possono essere tutti veri.</translation>
+    </message>
+    <message>
+        <source>No sky fits them, so nothing can be filled in.</source>
+        <comment>filling in found nothing</comment>
+        <translation>Nessun cielo va d’accordo con loro: niente da completare.</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t make it all right: it just fits what you know so far.</source>
+        <comment>a check found nothing</comment>
+        <translation>Non per questo è tutto giusto: va solo d’accordo con ciò che sai finora.</translation>
+    </message>
+    <message>
+        <source>Nothing more to deduce yet: time for another survey</source>
+        <comment>there is no hint</comment>
+        <translation>Per ora non c’è altro da dedurre: è ora di un altro rilevamento</translation>
+    </message>
+    <message>
+        <source>Checking every possible sky</source>
+        <comment>help with the notes is being thought about</comment>
+        <translation>Guardo ogni cielo possibile</translation>
+    </message>
 </context>
 <context>
     <name>HelpChoice</name>
@@ -1978,11 +1973,6 @@
         <source>Only your starting facts are marked.</source>
         <comment>what the choice means: no help on the notes</comment>
         <translation>Sono segnati solo i tuoi fatti iniziali.</translation>
-    </message>
-    <message>
-        <source>Your facts and answers are marked for you, and what the rules say of them at once.</source>
-        <comment>what the choice means: bookkeeping</comment>
-        <translation>I tuoi fatti e le tue risposte vengono segnati per te, con quello che le regole ne dicono subito.</translation>
     </message>
     <message>
         <source>You can also ask whether your marks contradict what you were told.</source>
@@ -2013,6 +2003,11 @@
         <source>Hints</source>
         <comment>choice: the app can give hints</comment>
         <translation>Suggerimenti</translation>
+    </message>
+    <message>
+        <source>Facts and answers are filled in for you, with what follows at once.</source>
+        <comment>what the choice means: bookkeeping</comment>
+        <translation>Fatti e risposte vengono segnati per te, con quello che ne segue subito.</translation>
     </message>
 </context>
 <context>
@@ -2074,34 +2069,9 @@
         <translation>Aiuto per gli appunti</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <comment>why help cannot be used</comment>
-        <translation>La partita è finita.</translation>
-    </message>
-    <message>
-        <source>Not agreed on for this game.</source>
-        <comment>why help cannot be used: it was chosen when the table was set up</comment>
-        <translation>Non previsto per questa partita.</translation>
-    </message>
-    <message>
-        <source>At this table everybody keeps their own notes.</source>
-        <comment>help on the notes: none was agreed on</comment>
-        <translation>A questo tavolo ognuno tiene i propri appunti.</translation>
-    </message>
-    <message>
-        <source>What you are told about a single sector is marked for you. Every other help is counted, and shown to you at the end.</source>
-        <comment>help on the notes</comment>
-        <translation>Quello che vieni a sapere di un singolo settore viene segnato per te. Ogni altro aiuto viene contato, e lo vedi alla fine.</translation>
-    </message>
-    <message>
         <source>Fill in</source>
         <comment>a way of help on the notes</comment>
         <translation>Completa</translation>
-    </message>
-    <message>
-        <source>Marks what follows at once from the rules and from the marks on the sheet.</source>
-        <comment>what &apos;Fill in&apos; does</comment>
-        <translation>Segna quello che segue subito dalle regole e dai segni sul foglio.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -2109,24 +2079,49 @@
         <translation>Controlla</translation>
     </message>
     <message>
-        <source>Finds marks that cannot be right after what you have been told, and says why.</source>
-        <comment>what &apos;Check&apos; does</comment>
-        <translation>Trova i segni che non possono essere giusti dopo ciò che ti è stato detto, e dice perché.</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <comment>a way of help on the notes</comment>
         <translation>Suggerimento</translation>
     </message>
     <message>
-        <source>Points at the simplest thing that you have not marked yet, and gives its reason.</source>
-        <comment>what &apos;Hint&apos; does</comment>
-        <translation>Indica la cosa più semplice che non hai ancora segnato, e ne dà la ragione.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <comment>button that closes a sheet</comment>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <comment>why help cannot be used</comment>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>Turned off for this game</source>
+        <comment>why help cannot be used: it was chosen when the table was set up</comment>
+        <translation>Disattivato per questa partita</translation>
+    </message>
+    <message>
+        <source>At this table, everyone takes their own notes.</source>
+        <comment>help on the notes: none was agreed on</comment>
+        <translation>A questo tavolo ognuno prende i propri appunti.</translation>
+    </message>
+    <message>
+        <source>Facts and answers are filled in for you, with what follows at once. Any other help is counted, and shown to you at the end.</source>
+        <comment>help on the notes</comment>
+        <translation>Fatti e risposte vengono segnati per te, con quello che ne segue subito. Ogni altro aiuto viene contato, e lo vedi alla fine.</translation>
+    </message>
+    <message>
+        <source>Marks what follows at once from the laws and from all marks on your sheet.</source>
+        <comment>what &apos;Fill in&apos; does</comment>
+        <translation>Segna quello che segue subito dalle leggi e da tutti i segni sul tuo foglio.</translation>
+    </message>
+    <message>
+        <source>Finds marks that can&apos;t be right, and says why.</source>
+        <comment>what &apos;Check&apos; does</comment>
+        <translation>Trova i segni che non possono essere giusti, e dice perché.</translation>
+    </message>
+    <message>
+        <source>Points at the easiest thing you haven&apos;t marked yet, and says why.</source>
+        <comment>what &apos;Hint&apos; does</comment>
+        <translation>Indica la cosa più semplice che non hai ancora segnato, e dice perché.</translation>
     </message>
 </context>
 <context>
@@ -2730,6 +2725,34 @@
         <source>All right</source>
         <comment>button that closes a message</comment>
         <translation>Va bene</translation>
+    </message>
+</context>
+<context>
+    <name>LawsSheet</name>
+    <message>
+        <source>It looks empty to surveys and targets.</source>
+        <comment>what holds for Planet X, in the laws of the sky</comment>
+        <translation>Sembra vuoto ai rilevamenti e ai puntamenti.</translation>
+    </message>
+    <message>
+        <source>Truly empty sectors</source>
+        <comment>row of a table in the rules</comment>
+        <translation>Settori realmente vuoti</translation>
+    </message>
+    <message>
+        <source>Laws of this sky</source>
+        <comment>title of a sheet: how many objects there are and where they can be</comment>
+        <translation>Le leggi di questo cielo</translation>
+    </message>
+    <message>
+        <source>The sky is a circle: sector %1 is adjacent to sector 1.</source>
+        <comment>in the laws of the sky, %1 the last sector</comment>
+        <translation>Il cielo è un cerchio: il settore %1 è adiacente al settore 1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button that closes a sheet</comment>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -3617,6 +3640,19 @@
     </message>
 </context>
 <context>
+    <name>NoteDesk</name>
+    <message>
+        <source>Change</source>
+        <comment>button: writes over a mark that was given, by hand</comment>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>Change this mark</source>
+        <comment>spoken: button that writes over a mark that was given, by hand</comment>
+        <translation>Cambia questo segno</translation>
+    </message>
+</context>
+<context>
     <name>NoteGrid</name>
     <message>
         <source>Notes</source>
@@ -3711,9 +3747,9 @@
         <translation>Segnato da te.</translation>
     </message>
     <message>
-        <source>The sheet knows otherwise: %1.</source>
+        <source>You were told otherwise: %1.</source>
         <comment>a mark by hand that differs from what is known, %1 &apos;not here&apos;</comment>
-        <translation>Il foglio sa altro: %1.</translation>
+        <translation>Ti è stato detto altro: %1.</translation>
     </message>
 </context>
 <context>
@@ -3724,11 +3760,6 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Nothing to undo in this what-if. Drop takes all of it back.</source>
-        <comment>why undo cannot be used</comment>
-        <translation>Niente da annullare in questa ipotesi. Scarta la toglie tutta.</translation>
-    </message>
-    <message>
         <source>Nothing to undo yet.</source>
         <comment>why undo cannot be used</comment>
         <translation>Ancora niente da annullare.</translation>
@@ -3737,11 +3768,6 @@
         <source>Redo</source>
         <comment>button: brings back what was undone</comment>
         <translation>Ripeti</translation>
-    </message>
-    <message>
-        <source>Nothing was undone that could come back.</source>
-        <comment>why redo cannot be used</comment>
-        <translation>Non c’è niente di annullato da ripristinare.</translation>
     </message>
     <message>
         <source>What if</source>
@@ -3757,6 +3783,11 @@
         <source>Help</source>
         <comment>button: help on the notes</comment>
         <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Nothing to redo yet.</source>
+        <comment>why redo cannot be used</comment>
+        <translation>Ancora niente da ripetere.</translation>
     </message>
 </context>
 <context>
@@ -3965,11 +3996,6 @@
         <translation>Hai puntato il settore %1: %2</translation>
     </message>
     <message>
-        <source>A law of the sky: comets are only in comet sectors.</source>
-        <comment>where a mark comes from</comment>
-        <translation>Una legge del cielo: le comete sono solo nei settori da cometa.</translation>
-    </message>
-    <message>
         <source>One of your starting facts.</source>
         <comment>where a mark comes from</comment>
         <translation>Uno dei tuoi fatti iniziali.</translation>
@@ -3992,6 +4018,21 @@
             <numerusform>%1 E ancora %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Comets can only be in %1.</source>
+        <comment>a law of the sky, %1 sectors: &apos;2, 3, 5, 7, 11&apos;</comment>
+        <translation>Le comete possono essere solo in %1.</translation>
+    </message>
+    <message>
+        <source>Follows at once from your starting facts.</source>
+        <comment>where a mark comes from</comment>
+        <translation>Segue subito dai tuoi fatti iniziali.</translation>
+    </message>
+    <message>
+        <source>Follows at once. %1.</source>
+        <comment>where a mark comes from: %1 &apos;You targeted sector 3: comet&apos;, the last that was needed for it</comment>
+        <translation>Ne segue subito. %1.</translation>
+    </message>
 </context>
 <context>
     <name>NotesHeader</name>
@@ -4009,6 +4050,11 @@
         <source>only you</source>
         <comment>beside the title of the notes: nobody else sees them</comment>
         <translation>solo per te</translation>
+    </message>
+    <message>
+        <source>Laws of the sky</source>
+        <comment>button on the notes: how many objects there are and where they can be</comment>
+        <translation>Leggi del cielo</translation>
     </message>
 </context>
 <context>
@@ -5412,14 +5458,14 @@
 <context>
     <name>RecordChart</name>
     <message>
-        <source>Nobody has looked at the sky yet. Surveys will stand here as bars, targets as dots.</source>
-        <comment>the record of the notes is empty</comment>
-        <translation>Nessuno ha ancora guardato il cielo. I rilevamenti saranno qui barre, i puntamenti punti.</translation>
-    </message>
-    <message>
         <source>Filled: yours, with the answer on top. Hollow: the others&apos;. Tap one to read it.</source>
         <comment>legend of the bars in the record</comment>
         <translation>Pieno: tuo, con la risposta sopra. Vuoto: degli altri. Tocca per leggere.</translation>
+    </message>
+    <message>
+        <source>No surveys or targets yet. Surveys show here as bars, targets as dots.</source>
+        <comment>the record of the notes is empty</comment>
+        <translation>Ancora nessun rilevamento o puntamento. Qui i rilevamenti sono barre, i puntamenti punti.</translation>
     </message>
 </context>
 <context>
@@ -5435,14 +5481,14 @@
         <translation>Letto e sentito</translation>
     </message>
     <message>
-        <source>No clue yet. Research brings one, conferences another.</source>
-        <comment>the record of the notes has no clues</comment>
-        <translation>Ancora nessun indizio. La ricerca ne porta uno, le conferenze un altro.</translation>
-    </message>
-    <message>
         <source>Starting facts</source>
         <comment>heading in the record of the notes</comment>
         <translation>Fatti iniziali</translation>
+    </message>
+    <message>
+        <source>No clues yet: research and conferences bring them.</source>
+        <comment>the record of the notes has no clues</comment>
+        <translation>Ancora nessun indizio: li portano le ricerche e le conferenze.</translation>
     </message>
 </context>
 <context>
@@ -6019,6 +6065,34 @@
     </message>
 </context>
 <context>
+    <name>RuleLaws</name>
+    <message>
+        <source>Comets are in comet sectors only.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Le comete si trovano solo nei settori da cometa.</translation>
+    </message>
+    <message>
+        <source>Every asteroid is adjacent to another asteroid.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Ogni asteroide è adiacente a un altro asteroide.</translation>
+    </message>
+    <message>
+        <source>Every gas cloud is adjacent to a truly empty sector.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Ogni nube di gas è adiacente a un settore realmente vuoto.</translation>
+    </message>
+    <message>
+        <source>No dwarf planet is adjacent to Planet X.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Nessun pianeta nano è adiacente al Pianeta X.</translation>
+    </message>
+    <message>
+        <source>In Expert the dwarf planets span exactly %1 sectors, with one at each end.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>In modalità Esperto i pianeti nani occupano una fascia di esattamente %1 settori, con uno a ogni estremità.</translation>
+    </message>
+</context>
+<context>
     <name>RuleRow</name>
     <message>
         <source>%1: %2</source>
@@ -6120,31 +6194,6 @@
         <source>The sky is a circle of sectors. Each holds one object or nothing, and Planet X hides in one of them.</source>
         <comment>rules</comment>
         <translation>Il cielo è un cerchio di settori. Ognuno contiene un oggetto o niente, e in uno si nasconde il Pianeta&#xa0;X.</translation>
-    </message>
-    <message>
-        <source>Comets are in comet sectors only.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>Le comete si trovano solo nei settori da cometa.</translation>
-    </message>
-    <message>
-        <source>Every asteroid is adjacent to another asteroid.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>Ogni asteroide è adiacente a un altro asteroide.</translation>
-    </message>
-    <message>
-        <source>Every gas cloud is adjacent to a truly empty sector.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>Ogni nube di gas è adiacente a un settore realmente vuoto.</translation>
-    </message>
-    <message>
-        <source>No dwarf planet is adjacent to Planet X.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>Nessun pianeta nano è adiacente al Pianeta&#xa0;X.</translation>
-    </message>
-    <message>
-        <source>In Expert the dwarf planets span exactly %1 sectors, with one at each end.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>In modalità Esperto i pianeti nani occupano una fascia di esattamente %1 settori, con uno a ogni estremità.</translation>
     </message>
     <message>
         <source>Time and turns</source>
@@ -8235,16 +8284,6 @@
         <translation>Confrontalo simbolo per simbolo; due possono essere scambiati.</translation>
     </message>
     <message>
-        <source>There is no such cell</source>
-        <comment>what went wrong</comment>
-        <translation>Quella casella non esiste</translation>
-    </message>
-    <message>
-        <source>Comets can only be in comet sectors.</source>
-        <comment>what to do about it</comment>
-        <translation>Le comete possono essere solo nei settori da cometa.</translation>
-    </message>
-    <message>
         <source>This mark cannot be made by hand</source>
         <comment>what went wrong</comment>
         <translation>Questo segno non si può fare a mano</translation>
@@ -8348,6 +8387,16 @@
         <source>It may have been moved or deleted. Choose it again.</source>
         <comment>what to do about it</comment>
         <translation>Forse è stato spostato o eliminato. Sceglilo di nuovo.</translation>
+    </message>
+    <message>
+        <source>No comet can be here</source>
+        <comment>what went wrong</comment>
+        <translation>Qui non può esserci una cometa</translation>
+    </message>
+    <message>
+        <source>Comets can only be in sectors with a comet mark.</source>
+        <comment>what to do about it</comment>
+        <translation>Le comete possono essere solo nei settori segnati con una cometa.</translation>
     </message>
 </context>
 <context>

@@ -51,7 +51,7 @@ QtObject {
         Symbol: [qsTr("This symbol is not in any code", "what went wrong"), qsTr("Codes are made of digits and letters, and never of U.", "what to do about it")],
         CheckSymbol: [qsTr("There is a slip in the code", "what went wrong"), qsTr("Compare it symbol by symbol; two may be swapped.", "what to do about it")],
         // of the notes
-        NoSuchCell: [qsTr("There is no such cell", "what went wrong"), qsTr("Comets can only be in comet sectors.", "what to do about it")],
+        NoSuchCell: [qsTr("No comet can be here", "what went wrong"), qsTr("Comets can only be in sectors with a comet mark.", "what to do about it")],
         BadOrigin: [qsTr("This mark cannot be made by hand", "what went wrong"), qsTr("Marks of the laws are printed on the sheet. The other cells are yours.", "what to do about it")],
         BadFact: [qsTr("This does not say anything certain", "what went wrong"), qsTr("Only what is certainly there or certainly not can be kept as a fact.", "what to do about it")],
         BadText: [qsTr("The text is too long", "what went wrong"), qsTr("Shorten it a little. What you typed is still there.", "what to do about it")],

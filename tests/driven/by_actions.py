@@ -79,7 +79,7 @@ class Player(solo_game.Player):
         """A cell, a sector's own words, the wheel and the record."""
         voice, app = self.voice, self.app
         voice.bid("Notes", role="PageTab")
-        cell = next(sight["name"] for sight in app.see() if re.fullmatch("Sector 4, gas cloud.*", sight["name"]))
+        cell = next(sight["name"] for sight in app.see() if re.fullmatch("Sector 4, .*, possible", sight["name"]))
         voice.bid(re.escape(cell))
         assert not app.shows(cell), f"{cell} was not marked"
         voice.bid("Undo")

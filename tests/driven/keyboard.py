@@ -158,6 +158,8 @@ class Player(solo_game.Player):
         keys.round("notes")
         keys.go_to("Sector 1, comet.*")
         keys.press("Down", "Right")
+        while not keys.focus()["name"].endswith("possible"): # a tap explains what was given
+            keys.press("Right")
         before = keys.focus()["name"]
         keys.press("Space")
         assert keys.focus()["name"] != before, f"{before} was not marked"

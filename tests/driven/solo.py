@@ -55,7 +55,7 @@ def ask_hint(app, planetx, deal):
     app.tap("Notes")
     app.tap("Help")
     app.tap("Hint")
-    app.wait("Show me what|.*Nothing new.*|.*nothing new.*", matching=True, ms=30000)
+    app.wait("Show me what|Nothing more to deduce yet.*", matching=True, ms=30000)
     if not app.shows("Show me what"):
         app.tap("Done")
         app.tap("Table")
