@@ -21,6 +21,7 @@ PageFrame {
         readonly property real column: Math.min(width, 560)
         anchors.fill: parent
         clip: true
+        layer.enabled: GraphicsInfo.api === GraphicsInfo.Software // as in Scroll
         boundsBehavior: Flickable.StopAtBounds
         bottomMargin: Theme.group
         activeFocusOnTab: true

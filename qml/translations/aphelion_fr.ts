@@ -240,11 +240,6 @@
         <translation>Faux</translation>
     </message>
     <message>
-        <source>Nothing is there, or Planet X is.</source>
-        <comment>below the answer that a sector looks empty</comment>
-        <translation>Il n’y a rien, ou bien la Planète&#xa0;X.</translation>
-    </message>
-    <message>
         <source>At least one of your three claims is wrong.</source>
         <comment>below the answer that Planet X was not found</comment>
         <translation>Au moins une de vos trois affirmations est fausse.</translation>
@@ -299,6 +294,11 @@
         <comment>below the number 1 that a survey found</comment>
         <translation>secteur de cette zone semble vide. C’est peut-être la Planète&#xa0;X.</translation>
     </message>
+    <message>
+        <source>Empty … or it’s Planet X!</source>
+        <comment>below the answer that a sector looks empty</comment>
+        <translation>Vide… ou c’est la Planète&#xa0;X&#x202f;!</translation>
+    </message>
 </context>
 <context>
     <name>AskingPage</name>
@@ -341,14 +341,19 @@
         <translation>Les autres verront&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Sector %1 is below the horizon now. Only the bright half can be seen.</source>
-        <comment>after a tap on a sector that cannot be asked about</comment>
-        <translation>Le secteur %1 est sous l’horizon en ce moment. Seule la moitié claire est observable.</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the numbers of sectors</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Now move your pawn %1</source>
+        <comment>below an answer, with a cardboard board: %1 how many sectors</comment>
+        <translation>Avancez maintenant votre pion de %1</translation>
+    </message>
+    <message>
+        <source>Sector %1 is below the horizon. Pick from the bright half.</source>
+        <comment>after a tap on a sector that cannot be asked about</comment>
+        <translation>Le secteur %1 est sous l’horizon. Choisissez dans la moitié claire.</translation>
     </message>
 </context>
 <context>
@@ -5306,11 +5311,6 @@
         <translation>Vous avez déjà choisi dans cette phase, et un choix fait est définitif. Attendez les autres.</translation>
     </message>
     <message>
-        <source>That is more theories than you may place now. Take one away.</source>
-        <comment>why a button is off</comment>
-        <translation>C’est plus de théories que vous ne pouvez en émettre maintenant. Retirez-en une.</translation>
-    </message>
-    <message>
         <source>There is no such sector in this sky. Choose one on the wheel.</source>
         <comment>why a button is off</comment>
         <translation>Ce secteur n’existe pas dans ce ciel. Choisissez-en un sur la roue.</translation>
@@ -5344,11 +5344,6 @@
         <source>There is no such topic in this game. Choose one from the list.</source>
         <comment>why a button is off</comment>
         <translation>Ce sujet n’existe pas dans cette partie. Choisissez-en un dans la liste.</translation>
-    </message>
-    <message>
-        <source>You researched last time, and never twice running. Do something else first.</source>
-        <comment>why a button is off</comment>
-        <translation>Vous venez d’étudier, et jamais deux fois d’affilée. Faites d’abord autre chose.</translation>
     </message>
     <message>
         <source>Your theories of one phase must be in different sectors. Move one of them.</source>
@@ -5399,6 +5394,16 @@
         <source>This cannot be done right now.</source>
         <comment>why a button is off, when there is no better reason</comment>
         <translation>C’est impossible pour l’instant.</translation>
+    </message>
+    <message>
+        <source>No more theories this round. Remove one first.</source>
+        <comment>why a button is off</comment>
+        <translation>Plus de théorie possible cette fois. Retirez-en d’abord une.</translation>
+    </message>
+    <message>
+        <source>You can’t research twice in a row.</source>
+        <comment>why a button is off</comment>
+        <translation>Vous ne pouvez pas étudier deux fois de suite.</translation>
     </message>
 </context>
 <context>
@@ -5865,16 +5870,6 @@
         <translation>En route vers la table</translation>
     </message>
     <message>
-        <source>You have read this clue. It stays the same, but the time would be spent again.</source>
-        <comment>below the button of research</comment>
-        <translation>Vous avez lu cet indice. Il reste le même, mais le temps serait dépensé à nouveau.</translation>
-    </message>
-    <message>
-        <source>After research do something else before the next</source>
-        <comment>below the button of research</comment>
-        <translation>Après une étude, autre chose avant la suivante</translation>
-    </message>
-    <message>
         <source>Choose a topic</source>
         <comment>below the button of research</comment>
         <translation>Choisissez un sujet</translation>
@@ -5898,6 +5893,16 @@
         <source>Research topic %1</source>
         <comment>button, %1 a letter</comment>
         <translation>Étudier le sujet %1</translation>
+    </message>
+    <message>
+        <source>You have read this clue. Again it costs time and tells nothing new.</source>
+        <comment>below the button of research</comment>
+        <translation>Vous avez lu cet indice. Le relire coûte du temps et n’apprend rien.</translation>
+    </message>
+    <message>
+        <source>Next turn you’ll have to do something else</source>
+        <comment>below the button of research</comment>
+        <translation>Au prochain tour, il faudra faire autre chose</translation>
     </message>
 </context>
 <context>
@@ -6517,14 +6522,14 @@
 <context>
     <name>Sealed</name>
     <message>
-        <source>These have not chosen yet</source>
-        <comment>above the names of those who have not chosen yet</comment>
-        <translation>N’ont pas encore choisi</translation>
-    </message>
-    <message>
         <source>%1, out of reach</source>
         <comment>somebody who has not chosen yet; %1 a name</comment>
         <translation>%1, hors de portée</translation>
+    </message>
+    <message>
+        <source>Still choosing</source>
+        <comment>above the names of those who have not chosen yet</comment>
+        <translation>Choisissent encore</translation>
     </message>
 </context>
 <context>
@@ -7597,11 +7602,6 @@
         <translation>Sceller</translation>
     </message>
     <message>
-        <source>A choice made stands</source>
-        <comment>below the button that seals theories</comment>
-        <translation>Un choix fait est définitif</translation>
-    </message>
-    <message>
         <source>Others see only that you have chosen</source>
         <comment>below the button that seals theories</comment>
         <translation>Les autres voient seulement que vous avez choisi</translation>
@@ -7612,19 +7612,24 @@
         <translation>Scellé</translation>
     </message>
     <message>
-        <source>You place no theory this time.</source>
-        <comment>after theories have been chosen</comment>
-        <translation>Vous n’émettez aucune théorie cette fois.</translation>
+        <source>You can’t change it later</source>
+        <comment>below the button that seals theories</comment>
+        <translation>Vous ne pourrez plus le changer</translation>
     </message>
     <message>
-        <source>Your choice opens when all have chosen.</source>
+        <source>No theory from you this time</source>
         <comment>after theories have been chosen</comment>
-        <translation>Votre choix s’ouvre quand tout le monde a choisi.</translation>
+        <translation>Aucune théorie de vous cette fois</translation>
     </message>
     <message>
-        <source>All have chosen.</source>
+        <source>Revealed once everyone has chosen</source>
         <comment>after theories have been chosen</comment>
-        <translation>Tout le monde a choisi.</translation>
+        <translation>Révélé quand tout le monde aura choisi</translation>
+    </message>
+    <message>
+        <source>Everyone has chosen</source>
+        <comment>after theories have been chosen</comment>
+        <translation>Tout le monde a choisi</translation>
     </message>
 </context>
 <context>
@@ -7640,9 +7645,14 @@
         <translation>Choisies&#x202f;: %1 sur %2</translation>
     </message>
     <message>
-        <source>To choose another, take this one away first.</source>
+        <source>One theory this round (it moves)</source>
+        <comment>above the one chosen theory: a tap on another sector moves it</comment>
+        <translation>Une théorie cette fois (elle se déplace)</translation>
+    </message>
+    <message>
+        <source>To choose another, remove one first.</source>
         <comment>when no more theories may be chosen</comment>
-        <translation>Pour en choisir une autre, retirez d’abord celle-ci.</translation>
+        <translation>Pour en choisir une autre, retirez-en d’abord une.</translation>
     </message>
 </context>
 <context>
@@ -7667,6 +7677,11 @@
         <comment>spoken name of a button</comment>
         <translation>Retirer la théorie du secteur %1</translation>
     </message>
+    <message>
+        <source>You already have another theory in this sector.</source>
+        <comment>warning about a theory</comment>
+        <translation>Vous avez déjà une autre théorie dans ce secteur.</translation>
+    </message>
 </context>
 <context>
     <name>TheoryWheel</name>
@@ -7679,6 +7694,11 @@
         <source>Tap its sector</source>
         <comment>in the middle of the wheel: where this object is</comment>
         <translation>Touchez son secteur</translation>
+    </message>
+    <message>
+        <source>Tap another sector to move it</source>
+        <comment>in the middle of the wheel: the one theory that is allowed</comment>
+        <translation>Touchez un autre secteur pour la déplacer</translation>
     </message>
 </context>
 <context>
@@ -8432,14 +8452,14 @@
         <translation>Votre question est gardée et posée dès que ce téléphone revient.</translation>
     </message>
     <message>
-        <source>You need not wait here. Wherever you are, the answer is shown when it comes, and it will be in your notes.</source>
-        <comment>while another phone is asked</comment>
-        <translation>Vous n’avez pas besoin d’attendre ici. Où que vous soyez, la réponse s’affiche à son arrivée, et elle sera dans vos notes.</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <comment>button, while another phone is asked</comment>
         <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>No need to wait here: you will see the answer wherever you are, and it will be in your notes.</source>
+        <comment>while another phone is asked</comment>
+        <translation>Inutile d’attendre ici&#x202f;: vous verrez la réponse où que vous soyez, et elle sera dans vos notes.</translation>
     </message>
 </context>
 <context>
@@ -8613,6 +8633,16 @@
         <source>costs %1</source>
         <comment>spoken after an action, %1 sectors of time</comment>
         <translation>coûte %1</translation>
+    </message>
+    <message>
+        <source>a theory, face down</source>
+        <comment>spoken of a sector where one lies</comment>
+        <translation>une théorie, face cachée</translation>
+    </message>
+    <message>
+        <source>a theory: %1</source>
+        <comment>spoken of a sector where one lies; %1 &apos;comet&apos;</comment>
+        <translation>une théorie&#x202f;: %1</translation>
     </message>
 </context>
 </TS>

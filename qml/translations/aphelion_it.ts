@@ -240,11 +240,6 @@
         <translation>Sbagliato</translation>
     </message>
     <message>
-        <source>Nothing is there, or Planet X is.</source>
-        <comment>below the answer that a sector looks empty</comment>
-        <translation>Non c’è niente, oppure c’è il Pianeta&#xa0;X.</translation>
-    </message>
-    <message>
         <source>At least one of your three claims is wrong.</source>
         <comment>below the answer that Planet X was not found</comment>
         <translation>Almeno una delle tue tre affermazioni è sbagliata.</translation>
@@ -299,6 +294,11 @@
         <comment>below the number 1 that a survey found</comment>
         <translation>settore di questo tratto appare vuoto. Può essere il Pianeta&#xa0;X.</translation>
     </message>
+    <message>
+        <source>Empty … or it’s Planet X!</source>
+        <comment>below the answer that a sector looks empty</comment>
+        <translation>Vuoto… oppure è il Pianeta&#xa0;X!</translation>
+    </message>
 </context>
 <context>
     <name>AskingPage</name>
@@ -341,14 +341,19 @@
         <translation>Gli altri vedranno: %1</translation>
     </message>
     <message>
-        <source>Sector %1 is below the horizon now. Only the bright half can be seen.</source>
-        <comment>after a tap on a sector that cannot be asked about</comment>
-        <translation>Il settore %1 ora è sotto l’orizzonte. Si vede solo la metà chiara.</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the numbers of sectors</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Now move your pawn %1</source>
+        <comment>below an answer, with a cardboard board: %1 how many sectors</comment>
+        <translation>Ora sposta la tua pedina di %1</translation>
+    </message>
+    <message>
+        <source>Sector %1 is below the horizon. Pick from the bright half.</source>
+        <comment>after a tap on a sector that cannot be asked about</comment>
+        <translation>Il settore %1 è sotto l’orizzonte. Scegli nella metà chiara.</translation>
     </message>
 </context>
 <context>
@@ -5306,11 +5311,6 @@
         <translation>In questa fase hai già scelto, e una scelta fatta resta. Aspetta gli altri.</translation>
     </message>
     <message>
-        <source>That is more theories than you may place now. Take one away.</source>
-        <comment>why a button is off</comment>
-        <translation>Sono più teorie di quante ne puoi presentare ora. Togline una.</translation>
-    </message>
-    <message>
         <source>There is no such sector in this sky. Choose one on the wheel.</source>
         <comment>why a button is off</comment>
         <translation>In questo cielo non c’è quel settore. Scegline uno sulla ruota.</translation>
@@ -5344,11 +5344,6 @@
         <source>There is no such topic in this game. Choose one from the list.</source>
         <comment>why a button is off</comment>
         <translation>In questa partita non c’è quell’argomento. Scegline uno dall’elenco.</translation>
-    </message>
-    <message>
-        <source>You researched last time, and never twice running. Do something else first.</source>
-        <comment>why a button is off</comment>
-        <translation>Hai appena fatto una ricerca, e mai due volte di seguito. Fai prima altro.</translation>
     </message>
     <message>
         <source>Your theories of one phase must be in different sectors. Move one of them.</source>
@@ -5399,6 +5394,16 @@
         <source>This cannot be done right now.</source>
         <comment>why a button is off, when there is no better reason</comment>
         <translation>Ora non si può fare.</translation>
+    </message>
+    <message>
+        <source>No more theories this round. Remove one first.</source>
+        <comment>why a button is off</comment>
+        <translation>Niente altre teorie stavolta. Prima togline una.</translation>
+    </message>
+    <message>
+        <source>You can’t research twice in a row.</source>
+        <comment>why a button is off</comment>
+        <translation>Non puoi fare due ricerche di seguito.</translation>
     </message>
 </context>
 <context>
@@ -5865,16 +5870,6 @@
         <translation>In viaggio verso il tavolo</translation>
     </message>
     <message>
-        <source>You have read this clue. It stays the same, but the time would be spent again.</source>
-        <comment>below the button of research</comment>
-        <translation>Hai già letto questo indizio. Resta lo stesso, ma il tempo si spenderebbe di nuovo.</translation>
-    </message>
-    <message>
-        <source>After research do something else before the next</source>
-        <comment>below the button of research</comment>
-        <translation>Dopo una ricerca, altro prima della prossima</translation>
-    </message>
-    <message>
         <source>Choose a topic</source>
         <comment>below the button of research</comment>
         <translation>Scegli un argomento</translation>
@@ -5898,6 +5893,16 @@
         <source>Research topic %1</source>
         <comment>button, %1 a letter</comment>
         <translation>Ricerca l’argomento %1</translation>
+    </message>
+    <message>
+        <source>You have read this clue. Again it costs time and tells nothing new.</source>
+        <comment>below the button of research</comment>
+        <translation>Hai già letto questo indizio. Rileggerlo costa tempo e non dice nulla di nuovo.</translation>
+    </message>
+    <message>
+        <source>Next turn you’ll have to do something else</source>
+        <comment>below the button of research</comment>
+        <translation>Al prossimo turno dovrai fare altro</translation>
     </message>
 </context>
 <context>
@@ -6517,14 +6522,14 @@
 <context>
     <name>Sealed</name>
     <message>
-        <source>These have not chosen yet</source>
-        <comment>above the names of those who have not chosen yet</comment>
-        <translation>Non hanno ancora scelto</translation>
-    </message>
-    <message>
         <source>%1, out of reach</source>
         <comment>somebody who has not chosen yet; %1 a name</comment>
         <translation>%1, fuori portata</translation>
+    </message>
+    <message>
+        <source>Still choosing</source>
+        <comment>above the names of those who have not chosen yet</comment>
+        <translation>Stanno scegliendo</translation>
     </message>
 </context>
 <context>
@@ -7597,11 +7602,6 @@
         <translation>Sigilla</translation>
     </message>
     <message>
-        <source>A choice made stands</source>
-        <comment>below the button that seals theories</comment>
-        <translation>Una scelta fatta resta</translation>
-    </message>
-    <message>
         <source>Others see only that you have chosen</source>
         <comment>below the button that seals theories</comment>
         <translation>Gli altri vedono solo che hai scelto</translation>
@@ -7612,19 +7612,24 @@
         <translation>Sigillato</translation>
     </message>
     <message>
-        <source>You place no theory this time.</source>
-        <comment>after theories have been chosen</comment>
-        <translation>Stavolta non presenti teorie.</translation>
+        <source>You can’t change it later</source>
+        <comment>below the button that seals theories</comment>
+        <translation>Poi non si può più cambiare</translation>
     </message>
     <message>
-        <source>Your choice opens when all have chosen.</source>
+        <source>No theory from you this time</source>
         <comment>after theories have been chosen</comment>
-        <translation>La tua scelta si apre quando tutti hanno scelto.</translation>
+        <translation>Stavolta nessuna teoria da te</translation>
     </message>
     <message>
-        <source>All have chosen.</source>
+        <source>Revealed once everyone has chosen</source>
         <comment>after theories have been chosen</comment>
-        <translation>Tutti hanno scelto.</translation>
+        <translation>Si scopre quando tutti hanno scelto</translation>
+    </message>
+    <message>
+        <source>Everyone has chosen</source>
+        <comment>after theories have been chosen</comment>
+        <translation>Tutti hanno scelto</translation>
     </message>
 </context>
 <context>
@@ -7640,9 +7645,14 @@
         <translation>Scelte: %1 su %2</translation>
     </message>
     <message>
-        <source>To choose another, take this one away first.</source>
+        <source>One theory this round (it moves)</source>
+        <comment>above the one chosen theory: a tap on another sector moves it</comment>
+        <translation>Una teoria stavolta (si sposta)</translation>
+    </message>
+    <message>
+        <source>To choose another, remove one first.</source>
         <comment>when no more theories may be chosen</comment>
-        <translation>Per sceglierne un’altra, prima togli questa.</translation>
+        <translation>Per sceglierne un’altra, prima togline una.</translation>
     </message>
 </context>
 <context>
@@ -7667,6 +7677,11 @@
         <comment>spoken name of a button</comment>
         <translation>Togli la teoria nel settore %1</translation>
     </message>
+    <message>
+        <source>You already have another theory in this sector.</source>
+        <comment>warning about a theory</comment>
+        <translation>Hai già un’altra teoria in questo settore.</translation>
+    </message>
 </context>
 <context>
     <name>TheoryWheel</name>
@@ -7679,6 +7694,11 @@
         <source>Tap its sector</source>
         <comment>in the middle of the wheel: where this object is</comment>
         <translation>Tocca il suo settore</translation>
+    </message>
+    <message>
+        <source>Tap another sector to move it</source>
+        <comment>in the middle of the wheel: the one theory that is allowed</comment>
+        <translation>Tocca un altro settore per spostarla</translation>
     </message>
 </context>
 <context>
@@ -8432,14 +8452,14 @@
         <translation>La tua domanda resta e viene fatta appena quel telefono torna.</translation>
     </message>
     <message>
-        <source>You need not wait here. Wherever you are, the answer is shown when it comes, and it will be in your notes.</source>
-        <comment>while another phone is asked</comment>
-        <translation>Non serve aspettare qui. Ovunque tu sia, la risposta appare quando arriva, e sarà nei tuoi appunti.</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <comment>button, while another phone is asked</comment>
         <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>No need to wait here: you will see the answer wherever you are, and it will be in your notes.</source>
+        <comment>while another phone is asked</comment>
+        <translation>Non serve aspettare qui: vedrai la risposta ovunque tu sia, e sarà nei tuoi appunti.</translation>
     </message>
 </context>
 <context>
@@ -8613,6 +8633,16 @@
         <source>costs %1</source>
         <comment>spoken after an action, %1 sectors of time</comment>
         <translation>costa %1</translation>
+    </message>
+    <message>
+        <source>a theory, face down</source>
+        <comment>spoken of a sector where one lies</comment>
+        <translation>una teoria, coperta</translation>
+    </message>
+    <message>
+        <source>a theory: %1</source>
+        <comment>spoken of a sector where one lies; %1 &apos;comet&apos;</comment>
+        <translation>una teoria: %1</translation>
     </message>
 </context>
 </TS>
