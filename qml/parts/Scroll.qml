@@ -5,9 +5,10 @@ import QtQuick
 Flickable {
     id: root
 
-    readonly property bool drawnInSoftware: GraphicsInfo.api === GraphicsInfo.Software
+    readonly property bool pictured: clip && GraphicsInfo.api === GraphicsInfo.Software
 
     boundsBehavior: Flickable.StopAtBounds
     clip: contentHeight > height
-    layer.enabled: clip && drawnInSoftware
+    layer.enabled: pictured
+    contentItem.opacity: pictured ? 0.999 : 1 // a picture with anything opaque in it would have a black ground
 }

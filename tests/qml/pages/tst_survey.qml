@@ -117,12 +117,12 @@ Asking {
     NotesModel { id: mine; session: test.stage.session }
     function test_the_wheel_shows_what_the_own_notes_hold_while_their_owner_looks() {
         compare(shown.wheel.noted.length, 0);
-        compare(mine.set(4, "C", "Suspected"), "");
-        compare(mine.set(4, "A", "Suspected"), "");
+        compare(mine.set(5, "C", "Suspected"), "");
+        compare(mine.set(5, "A", "Suspected"), "");
         compare(mine.set(7, "G", "Certain"), "");
         compare(mine.set(7, "A", "Suspected"), "");
         compare(mine.set(8, "A", "No"), "");
-        compare(shown.wheel.noted.map(note => note.sector + note.object + note.mark), ["4CSuspected", "4ASuspected", "7GCertain"]);
+        compare(shown.wheel.noted.map(note => note.sector + note.object + note.mark), ["5CSuspected", "5ASuspected", "7GCertain"]);
         stage.lock();
         compare(shown.wheel.noted.length, 0);
     }
@@ -141,7 +141,7 @@ Asking {
         choose("A");
         drag(1, 6);
         tap("next");
-        compare(part("answerMove").text, "Now move your pawn 2");
+        compare(part("answerMove").text, "Now move your pawn 3");
     }
     function test_without_a_board_nothing_is_to_be_moved() {
         choose("A");

@@ -21,6 +21,7 @@ TestCase {
             title: "Title"
             ScrollColumn {
                 id: scroll
+                Rectangle { width: parent.width; height: 1; color: "#ff0000" } // something opaque
                 width: parent.width
                 height: parent.height - foot.height
                 Repeater {
@@ -65,7 +66,7 @@ TestCase {
         return all;
     }
     function test_what_is_scrolled_away_is_not_drawn_over_title_and_foot_data() {
-        return [{ tag: "a little", by: 61 }, { tag: "halfway", by: 280 }, { tag: "to the end", by: 2000 }];
+        return [{ tag: "a little", by: 78 }, { tag: "halfway", by: 280 }, { tag: "to the end", by: 2000 }];
     }
     function test_what_is_scrolled_away_is_not_drawn_over_title_and_foot(data) {
         const page = createTemporaryObject(pages, test);
@@ -78,6 +79,15 @@ TestCase {
         compare(colours(page, 0, head), title);
         compare(colours(page, page.height - 70, page.height), foot);
         verify(!grabImage(page).equals(atRest));
+    }
+    function test_what_is_behind_shows_through() {
+        Theme.name = "light";
+        const page = createTemporaryObject(pages, test);
+        waitForRendering(page);
+        const picture = grabImage(page);
+        for (const y of [100, 200, 300])
+            fuzzyCompare(picture.pixel(page.width - 20, y), Theme.background, 3);
+        Theme.name = "dark";
     }
     function test_a_sheet_keeps_its_margins() {
         const sheet = createTemporaryObject(sheets, test);
