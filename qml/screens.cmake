@@ -90,13 +90,13 @@ screen(rules
     rule_numbers.cpp rule_numbers.h rule_search.cpp rule_search.h
     RuleHeading.qml RuleLaws.qml RuleLine.qml RuleSection.qml RuleTable.qml RuleTables.qml RuleTexts.qml RuleRow.qml RulesFound.qml RulesPage.qml)
 screen(settings
-    carriage.cpp carriage.h preferences.cpp preferences.h licences.cpp licences.h speech.cpp speech.h
+    carriage.cpp carriage.h preferences.cpp preferences.h licences.cpp licences.h speech.cpp speech.h unbroken.cpp unbroken.h
     BringSheet.qml LanguageChoice.qml LicencePage.qml LicencesPage.qml LooksGroup.qml PlayerRow.qml PlayersGroup.qml SettingsPage.qml StoredGroup.qml
     TakeSheet.qml TravelFileDialog.qml
     licences/aphelion.txt licences/eb-garamond.txt licences/inter.txt licences/libsodium.txt licences/libtomcrypt.txt licences/openssl.txt
     licences/qrcodegen.txt licences/qt.txt licences/qtkeychain.txt licences/sqlcipher.txt licences/sqlite.txt)
 screen(shown
-    announcement.cpp announcement.h at_table.cpp at_table.h form.cpp form.h late_answer.cpp late_answer.h log_lines.cpp log_lines.h
+    announcement.cpp announcement.h at_table.cpp at_table.h form.cpp form.h late_answer.cpp late_answer.h log_lines.cpp log_lines.h noted.cpp noted.h
     names.cpp names.h pin_bytes.h session_type.h values.h AnswerCard.qml AnswerFace.qml AnswerSheet.qml
     AskingFoot.qml AskingLine.qml AskingLines.qml AskingPage.qml ObjectChoice.qml PickedHub.qml SheetText.qml StepPage.qml
     TroubleNotice.qml WaitingSheet.qml)

@@ -46,7 +46,7 @@ PageFrame {
     NoteWords { id: words }
     Helping { id: aid; session: root.session }
 
-    Flickable {
+    Scroll {
         id: place
         anchors { fill: parent; topMargin: head.height + Theme.gap }
         contentWidth: width

@@ -53,7 +53,7 @@ PageFrame {
         }
     ]
 
-    Flickable {
+    Scroll {
         id: view
         anchors.fill: parent
         contentHeight: Math.max(height, stack.least)
