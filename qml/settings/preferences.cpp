@@ -50,8 +50,8 @@ void Preferences::read(Session* session) {
             m_chosen = chosenIn(**stored);
         const auto pace = session->vault().device().setting(paceKey);
         if (pace && *pace)
-            m_botPace = QString::fromUtf8(QByteArray(reinterpret_cast<const char*>((*pace)->data()),
-                                                     static_cast<qsizetype>((*pace)->size())));
+            m_botPace = QString::fromUtf8(
+                QByteArray(reinterpret_cast<const char*>((*pace)->data()), static_cast<qsizetype>((*pace)->size())));
         session->setLocksOwnPhone(m_chosen.lockOwnPhone);
     }
     emit changed();

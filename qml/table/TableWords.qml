@@ -16,7 +16,8 @@ QtObject {
 
     readonly property string sky: qsTr("Visible sky %1", "line under the title, %1 is a run of sectors like 11–4").arg(LogWords.run(table.visibleFrom, table.visibleTo))
     readonly property string withBoard: qsTr("The board lies on the table", "line under the title in a game with the cardboard board")
-    readonly property string found: table.finder < 0 ? "" : qsTr("%1 found Planet X", "line under the title, %1 a player").arg(table.players[table.finder].name)
+    readonly property string found: table.finder < 0 ? "" : table.finder === table.viewpoint ? qsTr("You found Planet X", "line under the title")
+        : qsTr("%1 found Planet X", "line under the title, %1 a player").arg(table.players[table.finder].name)
     readonly property string event: eventOf(table.nextEvent)
 
     function eventOf(gate: var): string {

@@ -78,10 +78,10 @@ public:
     QVariantList news() const;      // those of them that tell something: not that somebody has chosen, or chose none
     QVariantList choosers() const;  // ShownPlayer: in a theory phase, everybody who shares this device
     bool canRemove() const;         // there is another person at the table
-    QVariantList abandoned() const;            // LogLine, of entries that do not count any more
-    QVariantList actions() const;              // ShownAction, of the player who looks or else of the one to act
-    QVariantList menu() const;                 // those of them that are offered on the table
-    QVariantList turnOrder() const;            // ShownPlayer, the rearmost first
+    QVariantList abandoned() const; // LogLine, of entries that do not count any more
+    QVariantList actions() const;   // ShownAction, of the player who looks or else of the one to act
+    QVariantList menu() const;      // those of them that are offered on the table
+    QVariantList turnOrder() const; // ShownPlayer, the rearmost first
     QString behind() const;
     bool begun() const;      // the player who looks has seen the starting facts, or done something since
     bool mustChoose() const; // a theory phase or the last chance waits for the player who looks

@@ -106,7 +106,7 @@ public:
     bool sealed = false;
     int ahead = 0;
     int targetsLeft = 0;
-    QString bot; // how well it plays; empty for a person
+    QString bot;       // how well it plays; empty for a person
     bool you = false;  // who looks, among others
     bool none = false; // of this device: said "no theory", which is not written yet
     bool operator==(const ShownPlayer&) const = default;

@@ -1770,12 +1770,12 @@
     <message>
         <source>It has been held. Its clue about Planet X is in your notes and in the log.</source>
         <comment>about an icon on the rim of the wheel</comment>
-        <translation>Elle a eu lieu. Son indice sur la Planète X est dans vos notes et dans le journal.</translation>
+        <translation>Elle a eu lieu. Son indice sur la Planète&#xa0;X est dans vos notes et dans le journal.</translation>
     </message>
     <message>
         <source>When the Earth gets here, everyone hears a clue about Planet X.</source>
         <comment>about an icon on the rim of the wheel</comment>
-        <translation>Quand la Terre arrive ici, chacun entend un indice sur la Planète X.</translation>
+        <translation>Quand la Terre arrive ici, chacun entend un indice sur la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>The Earth is 1 sector away.</source>
@@ -7471,6 +7471,11 @@
         <source>%1 has a last chance</source>
         <comment>title of the table after somebody found Planet X, %1 another player</comment>
         <translation>Dernière chance pour %1</translation>
+    </message>
+    <message>
+        <source>You found Planet X</source>
+        <comment>line under the title</comment>
+        <translation>Vous avez trouvé la Planète X</translation>
     </message>
 </context>
 <context>

@@ -1770,12 +1770,12 @@
     <message>
         <source>It has been held. Its clue about Planet X is in your notes and in the log.</source>
         <comment>about an icon on the rim of the wheel</comment>
-        <translation>Si è già tenuta. Il suo indizio sul Pianeta X è nei tuoi appunti e nel registro.</translation>
+        <translation>Si è già tenuta. Il suo indizio sul Pianeta&#xa0;X è nei tuoi appunti e nel registro.</translation>
     </message>
     <message>
         <source>When the Earth gets here, everyone hears a clue about Planet X.</source>
         <comment>about an icon on the rim of the wheel</comment>
-        <translation>Quando la Terra arriva qui, tutti ricevono un indizio sul Pianeta X.</translation>
+        <translation>Quando la Terra arriva qui, tutti ricevono un indizio sul Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>The Earth is 1 sector away.</source>
@@ -7471,6 +7471,11 @@
         <source>%1 has a last chance</source>
         <comment>title of the table after somebody found Planet X, %1 another player</comment>
         <translation>Ultima occasione per %1</translation>
+    </message>
+    <message>
+        <source>You found Planet X</source>
+        <comment>line under the title</comment>
+        <translation>Hai trovato il Pianeta X</translation>
     </message>
 </context>
 <context>

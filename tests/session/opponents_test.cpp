@@ -71,8 +71,7 @@ private slots:
             if (!shown || log.nextNumber() != before + 1)
                 return;
             seen = true; // what was shown is what comes next
-            QCOMPARE(*eventOf(log.entries().back().ask.body),
-                     session.table()->table().oracle().heard(1, *shown));
+            QCOMPARE(*eventOf(log.entries().back().ask.body), session.table()->table().oracle().heard(1, *shown));
             shown.reset();
         });
         while (!seen && !isOver(session)) {

@@ -234,7 +234,7 @@ TestCase {
         const gates = stage.table.gates;
         const at = Array.from(gates).findIndex(gate => gate.kind === "conference");
         const button = findChild(page, "gate" + at);
-        compare(button.Accessible.name, "Conference at sector " + gates[at].sector);
+        compare(button.parent.Accessible.name, "Conference at sector " + gates[at].sector);
         mouseClick(button);
         const sheet = findChild(page, "gateSheet");
         tryCompare(sheet, "opened", true);
