@@ -109,8 +109,8 @@ screen(survey
 screen(table
     company_model.cpp company_model.h company_values.cpp company_values.h company_verbs.cpp
     bots.cpp bots.h cardboard.cpp cardboard.h samples.cpp samples.h table_model.cpp table_model.h table_values.cpp table_values.h
-    ActionTiles.qml AwayNotice.qml AwaySheet.qml BotNotice.qml CardboardNotice.qml CardboardSheet.qml CardboardSteps.qml CodeSheet.qml CompanySheets.qml CompanyStrip.qml DoorSheet.qml EndScreen.qml
-    FollowSheet.qml HostSheet.qml LateTrouble.qml MatterSheet.qml OfferSheet.qml SeatScreen.qml SectorSheet.qml TablePage.qml
+    ActionTiles.qml AwayNotice.qml AwaySheet.qml BotNotice.qml BotPaceGroup.qml CardboardNotice.qml CardboardSheet.qml CardboardSteps.qml CodeSheet.qml CompanySheets.qml CompanyStrip.qml DoorSheet.qml EndScreen.qml
+    FollowSheet.qml GateSheet.qml GateWords.qml HostSheet.qml LateTrouble.qml MatterSheet.qml NoTheoryChip.qml NoTheoryChips.qml OfferSheet.qml OwnChoice.qml SeatScreen.qml SectorSheet.qml SectorSteps.qml TablePage.qml
     TablePanel.qml TableScreen.qml TableWords.qml)
 screen(target
     target_form.cpp target_form.h TargetPage.qml)
@@ -129,3 +129,4 @@ set(screen_singletons last_chance/LastChanceWords.qml words/AskingWords.qml word
 list(APPEND screen_singletons words/AirWords.qml words/CardboardWords.qml history/KeptWords.qml lobby/LobbyWords.qml words/JoiningWords.qml)
 list(APPEND screen_singletons words/ReasonWords.qml)
 list(APPEND screen_singletons terms/TermWords.qml)
+list(APPEND screen_singletons table/GateWords.qml)

@@ -89,6 +89,11 @@ PageFrame {
                 compact: root.height < 640
                 Layout.fillWidth: true
             }
+            NoTheoryChips {
+                session: root.session
+                visible: wanted && !root.choosing
+                Layout.fillWidth: true
+            }
             SteadyLabel {
                 objectName: "fault"
                 readonly property string fault: root.waits ? refusal.waiting : refusal.told

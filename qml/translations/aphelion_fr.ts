@@ -444,7 +444,7 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annuler</translation>
     </message>
-</context>
+<message><source>Go on without %1?</source><comment>question, %1 a player</comment><translation>Continuer sans %1 ?</translation></message><message><source>The pawn leaves the board. Theories already placed stay, and count if they can still be turned up. This can’t be undone.</source><comment>what going on without a player means</comment><translation>Le pion quitte le plateau. Les théories déjà placées restent et comptent si elles peuvent encore être retournées. C’est définitif.</translation></message><message><source>The table keeps looking for that phone and goes on when it’s back. Nothing is lost.</source><comment>a player is out of reach</comment><translation>La table continue à chercher ce téléphone et reprend à son retour. Rien n’est perdu.</translation></message></context>
 <context>
     <name>BeforeReveal</name>
     <message>
@@ -622,7 +622,7 @@
         <comment>spoken about the button</comment>
         <translation>Les adversaires jouent aussitôt</translation>
     </message>
-</context>
+<message><source>%1 is at the telescope</source><comment>a bot is thinking; %1 its name</comment><translation>%1 est au télescope</translation></message><message><source>Skip</source><comment>button: bots act at once</comment><translation>Passer</translation></message><message><source>The bots act at once</source><comment>spoken about the button</comment><translation>Les bots jouent tout de suite</translation></message></context>
 <context>
     <name>BringSheet</name>
     <message>
@@ -804,7 +804,7 @@
         <comment>cardboard board: %1 numbers '3 and 8'</comment>
         <translation>Poussez les jetons face cachée des secteurs %1 d’une case vers l’intérieur</translation>
     </message>
-</context>
+<message><source>For a bot, any token of its colour will do while it lies face down. Swap in the right one when it is turned up.</source><comment>about tokens on the cardboard board whose object nobody knows yet</comment><translation>Pour un bot, n’importe quel jeton de sa couleur convient tant qu’il est face cachée. Mettez le bon quand il est retourné.</translation></message></context>
 <context>
     <name>ClosedPage</name>
     <message>
@@ -1221,7 +1221,7 @@
         <comment>start of a sentence: %1 a player whose name begins with a vowel or h</comment>
         <translation>Le téléphone d’%1</translation>
     </message>
-</context>
+<message><source>Someone keeps trying wrong codes</source><comment>strip above the table</comment><translation>Quelqu’un essaie sans cesse de faux codes</translation></message><message><source>%1 was disconnected</source><comment>strip above the table: %1 'Ana's phone'</comment><translation>%1 a été déconnecté</translation></message><message><source>It sent something that makes no sense. Nothing was taken over; your game is unchanged.</source><comment>why a phone was sent away</comment><translation>Il a envoyé quelque chose qui n’a pas de sens. Rien n’a été repris ; votre partie n’a pas changé.</translation></message><message><source>It has a newer version of the app. Update this phone, and they understand each other again.</source><comment>why a phone was sent away</comment><translation>Il a une version plus récente de l’app. Mettez ce téléphone à jour, et ils se comprendront.</translation></message><message><source>It sent an entry that can’t be true: forged, or against the rules. It was not taken over; your game is unchanged.</source><comment>why a phone was sent away</comment><translation>Il a envoyé une entrée impossible : falsifiée, ou contraire aux règles. Elle n’a pas été reprise ; votre partie n’a pas changé.</translation></message></context>
 <context>
     <name>ConferencePage</name>
     <message>
@@ -1386,7 +1386,7 @@
         <comment>button: somebody at the door is not let in</comment>
         <translation>Renvoyer</translation>
     </message>
-</context>
+<message><source>They know the code. Let them in only if you know whose phone it is.</source><comment>somebody at the door of a table</comment><translation>Le code est bon. Ne faites entrer que si vous savez à qui est ce téléphone.</translation></message><message><source>Their lost phone then has no seat here. Answers come along; handwritten notes stay on the lost phone.</source><comment>when somebody goes on with another phone</comment><translation>Le téléphone perdu n’a alors plus de place ici. Les réponses suivent ; les notes écrites à la main restent sur le téléphone perdu.</translation></message><message><source>Don’t let in</source><comment>button: somebody at the door</comment><translation>Ne pas faire entrer</translation></message></context>
 <context>
     <name>EnterCodePage</name>
     <message>
@@ -1713,7 +1713,7 @@
         <comment>button that closes a sheet</comment>
         <translation>Plus tard</translation>
     </message>
-</context>
+<message><source>They stay in the log, struck out. Their answers leave your record; your marks stay as they are.</source><comment>what following means</comment><translation>Elles restent dans le journal, barrées. Leurs réponses quittent vos relevés ; vos marques restent telles quelles.</translation></message></context>
 <context>
     <name>GatheredTable</name>
     <message>
@@ -2278,7 +2278,7 @@
         <comment>button that closes a sheet</comment>
         <translation>Continuer à attendre</translation>
     </message>
-</context>
+<message><source>Gone for %1; this phone keeps looking for it. Notes and log still work, actions wait.</source><comment>%1 a time: 0:20</comment><translation>Absent depuis %1 ; ce téléphone continue à le chercher. Notes et journal marchent, les actions attendent.</translation></message><message><source>Looking for the others: they must agree on their own phones</source><comment>the phone that led the table is gone</comment><translation>Recherche des autres : ils doivent accepter sur leur propre téléphone</translation></message><message><source>Nobody else is within reach yet. If the others are near, wait until they are found: carrying on alone splits the table.</source><comment>before carrying on without the phone that led the table</comment><translation>Personne d’autre n’est encore à portée. Si les autres sont près, attendez qu’on les trouve : continuer à part divise la table.</translation></message><message><source>Within reach: %1. If all agree, this phone leads the table from now on.</source><comment>before carrying on, %1 one or several names</comment><translation>À portée : %1. Si tous acceptent, ce téléphone mène désormais la table.</translation></message><message><source>When the lost phone returns, it follows. What was entered only there no longer counts, but stays visible.</source><comment>before carrying on without the phone that led the table</comment><translation>À son retour, le téléphone perdu suit. Ce qui n’a été saisi que là ne compte plus, mais reste visible.</translation></message><message><source>Cancel request</source><comment>button that takes an offer to carry on back</comment><translation>Annuler la demande</translation></message><message><source>Keep waiting</source><comment>button that closes a sheet</comment><translation>Continuer à attendre</translation></message></context>
 <context>
     <name>JoinStep</name>
     <message>
@@ -2782,7 +2782,7 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annuler</translation>
     </message>
-</context>
+<message><source>Remove a player</source><comment>title; the game goes on without that player</comment><translation>Retirer un joueur</translation></message><message><source>Remove %1?</source><comment>question, %1 a player</comment><translation>Retirer %1 ?</translation></message><message><source>The pawn leaves the board. Theories already placed stay and still count. This can’t be undone.</source><comment>what leaving means</comment><translation>Le pion quitte le plateau. Les théories déjà placées restent et comptent toujours. C’est définitif.</translation></message><message><source>Remove</source><comment>button: a player, from the game</comment><translation>Retirer</translation></message></context>
 <context>
     <name>LessonNeighbours</name>
     <message>
@@ -3265,7 +3265,7 @@
         <comment>between the numbers of sectors</comment>
         <translation>, </translation>
     </message>
-</context>
+<message><source>%1 (you)</source><comment>the own name, %1, among others</comment><translation>%1 (vous)</translation></message></context>
 <context>
     <name>LooksGroup</name>
     <message>
@@ -3402,7 +3402,7 @@
         <comment>button that closes a sheet</comment>
         <translation>Pas maintenant</translation>
     </message>
-</context>
+<message><source>%1 was disconnected</source><comment>title: %1 'Ana's phone'</comment><translation>%1 a été déconnecté</translation></message><message><source>Someone keeps trying wrong codes</source><comment>title</comment><translation>Quelqu’un essaie sans cesse de faux codes</translation></message><message><source>Five wrong codes in a row, so nobody can try any more. If it was one of you, let them try again; the code stays the same.</source><comment>at the door of a table</comment><translation>Cinq faux codes de suite : plus personne ne peut essayer. Si c’était l’un de vous, permettez de nouveaux essais ; le code reste le même.</translation></message><message><source>OK</source><comment>button that closes a message</comment><translation>OK</translation></message></context>
 <context>
     <name>MorePage</name>
     <message>
@@ -3490,7 +3490,7 @@
         <comment>button</comment>
         <translation>Règles</translation>
     </message>
-</context>
+<message><source>The app then tells you which pawn to move and which token to place.</source><comment>about a switch</comment><translation>L’app vous dit alors quel pion déplacer et quel jeton placer.</translation></message><message><source>Remove a player</source><comment>button; the game goes on without that player</comment><translation>Retirer un joueur</translation></message><message><source>Your game is saved. Resume it from Home.</source><comment>below the button that leaves the table</comment><translation>Votre partie est gardée. Reprenez-la depuis l’accueil.</translation></message><message><source>Your game is saved. This phone leads the table: until it is back, the others wait or carry on without it.</source><comment>below the button that leaves the table</comment><translation>Votre partie est gardée. Ce téléphone mène la table : jusqu’à son retour, les autres attendent ou continuent sans lui.</translation></message><message><source>Your game is saved. The others see that this phone is out of reach.</source><comment>below the button that leaves the table</comment><translation>Votre partie est gardée. Les autres voient que ce téléphone est hors de portée.</translation></message></context>
 <context>
     <name>NavigationBar</name>
     <message>
@@ -5446,7 +5446,7 @@
         <comment>why a button is off, when there is no better reason</comment>
         <translation>C’est impossible pour l’instant.</translation>
     </message>
-<message><source>No more theories this round. Remove one first.</source><comment>why a button is off</comment><translation>Plus de théorie possible cette fois. Retirez-en d’abord une.</translation></message><message><source>You can’t research twice in a row.</source><comment>why a button is off</comment><translation>Vous ne pouvez pas étudier deux fois de suite.</translation></message></context>
+<message><source>No more theories this round. Remove one first.</source><comment>why a button is off</comment><translation>Plus de théorie possible cette fois. Retirez-en d’abord une.</translation></message><message><source>You can’t research twice in a row.</source><comment>why a button is off</comment><translation>Vous ne pouvez pas étudier deux fois de suite.</translation></message><message><source>Something is still missing here.</source><comment>why a button is off</comment><translation>Il manque encore quelque chose ici.</translation></message><message><source>Another phone leads this table. Decide it there.</source><comment>why a button is off</comment><translation>Un autre téléphone mène cette table. Décidez-le là-bas.</translation></message><message><source>The phone that leads this table is out of reach. Your choice is kept until it’s back.</source><comment>why a button is off</comment><translation>Le téléphone qui mène cette table est hors de portée. Votre choix est gardé jusqu’à son retour.</translation></message><message><source>Your last question is still on its way. Your notes work meanwhile.</source><comment>why a button is off</comment><translation>Votre dernière question est encore en route. Vos notes marchent entre-temps.</translation></message><message><source>Another phone remembers this game differently. Decide first which one counts.</source><comment>why a button is off</comment><translation>Un autre téléphone se souvient autrement de cette partie. Décidez d’abord lequel compte.</translation></message><message><source>That phone is out of reach now.</source><comment>why a button is off</comment><translation>Ce téléphone est maintenant hors de portée.</translation></message><message><source>That doesn’t fit here. Choose again.</source><comment>why a button is off</comment><translation>Cela ne va pas ici. Choisissez à nouveau.</translation></message><message><source>Not now. The table says what comes next.</source><comment>why a button is off</comment><translation>Pas maintenant. La table dit ce qui vient ensuite.</translation></message><message><source>It’s not your turn yet. You act when your pawn is last on the track.</source><comment>why a button is off</comment><translation>Ce n’est pas encore votre tour. Vous jouez quand votre pion est le dernier sur la piste.</translation></message><message><source>You have already chosen. The others are still choosing.</source><comment>why a button is off</comment><translation>Vous avez déjà choisi. Les autres choisissent encore.</translation></message><message><source>Too many theories for this round. Take one away.</source><comment>why a button is off</comment><translation>Trop de théories pour cette fois. Retirez-en une.</translation></message><message><source>This sky has no such sector. Choose one on the wheel.</source><comment>why a button is off</comment><translation>Ce secteur n’existe pas dans ce ciel. Choisissez-en un sur la roue.</translation></message><message><source>That object can’t be chosen here. Choose another.</source><comment>why a button is off</comment><translation>Cet objet ne peut pas être choisi ici. Choisissez-en un autre.</translation></message><message><source>A survey covers at most half the sky. Choose fewer sectors.</source><comment>why a button is off</comment><translation>Une détection couvre au plus la moitié du ciel. Choisissez moins de secteurs.</translation></message><message><source>You have used all your targets. Survey one sector instead.</source><comment>why a button is off</comment><translation>Vous avez utilisé toutes vos sondes. Détectez plutôt un seul secteur.</translation></message><message><source>That’s below the horizon. Choose sectors in the bright half.</source><comment>why a button is off</comment><translation>C’est sous l’horizon. Choisissez des secteurs dans la moitié claire.</translation></message><message><source>A comet survey begins and ends in sectors with a comet mark.</source><comment>why a button is off</comment><translation>Une détection de comètes commence et finit dans des secteurs marqués d’une comète.</translation></message><message><source>This game has no such topic. Choose one from the list.</source><comment>why a button is off</comment><translation>Ce sujet n’existe pas dans cette partie. Choisissez-en un dans la liste.</translation></message><message><source>Only one theory per sector in a round. Move one of them.</source><comment>why a button is off</comment><translation>Une seule théorie par secteur à chaque fois. Déplacez-en une.</translation></message><message><source>Everyone knows what’s in this sector. Choose another.</source><comment>why a button is off</comment><translation>Tout le monde sait ce qu’il y a dans ce secteur. Choisissez-en un autre.</translation></message><message><source>You already have this theory here. Choose another sector or object.</source><comment>why a button is off</comment><translation>Vous avez déjà cette théorie ici. Choisissez un autre secteur ou objet.</translation></message><message><source>You have no token left for this object. Choose another.</source><comment>why a button is off</comment><translation>Il ne vous reste aucun jeton pour cet objet. Choisissez-en un autre.</translation></message><message><source>You have nothing to take back.</source><comment>why a button is off</comment><translation>Vous n’avez rien à annuler.</translation></message><message><source>The first theories are placed, so nobody can join any more. Join the next game!</source><comment>why a button is off</comment><translation>Les premières théories sont placées, plus personne ne peut entrer. À la prochaine partie !</translation></message><message><source>The last player can’t be removed. Leave the game open, or end it.</source><comment>why a button is off</comment><translation>Le dernier joueur ne peut pas être retiré. Laissez la partie ouverte, ou terminez-la.</translation></message><message><source>That’s not possible right now.</source><comment>why a button is off, when there is no better reason</comment><translation>Ce n’est pas possible pour l’instant.</translation></message></context>
 <context>
     <name>RecordBars</name>
     <message>
@@ -6949,7 +6949,7 @@
         <comment>button below the starting facts</comment>
         <translation>Je les ai notés</translation>
     </message>
-</context>
+<message><source>They’re already in your notes</source><comment>below the button that leaves the starting facts</comment><translation>Ils sont déjà dans vos notes</translation></message><message><source>Start</source><comment>button below the starting facts</comment><translation>Commencer</translation></message></context>
 <context>
     <name>StatisticsPage</name>
     <message>
@@ -7279,7 +7279,7 @@
         <comment>button on the table after the end</comment>
         <translation>Révéler et compter</translation>
     </message>
-</context>
+<message><source>Your choice is on its way.</source><comment>while another phone is asked</comment><translation>Votre choix est en route.</translation></message><message><source>Your question is on its way. The answer also goes to your notes.</source><comment>while another phone is asked</comment><translation>Votre question est en route. La réponse ira aussi dans vos notes.</translation></message><message><source>Your question waits until the leading phone is back.</source><comment>while another phone is out of reach</comment><translation>Votre question attend le retour du téléphone qui mène la table.</translation></message></context>
 <context>
     <name>TableScreen</name>
     <message>
@@ -7287,7 +7287,7 @@
         <comment>strip above the table: a peer review or a conference</comment>
         <translation>Il y a quelque chose à voir pour tous</translation>
     </message>
-</context>
+<message><source>Peer review is ready</source><comment>strip above the table</comment><translation>La vérification par les pairs est prête</translation></message><message><source>A conference is ready</source><comment>strip above the table</comment><translation>Une conférence est prête</translation></message></context>
 <context>
     <name>TableWords</name>
     <message>
@@ -7375,7 +7375,7 @@
         <comment>title of the table after somebody found Planet X, %1 another player</comment>
         <translation>Dernière chance pour %1</translation>
     </message>
-</context>
+<message><source>You found Planet X</source><comment>line under the title</comment><translation>Vous avez trouvé la Planète X</translation></message></context>
 <context>
     <name>TakeSheet</name>
     <message>
@@ -8398,7 +8398,7 @@
         <comment>what to do about it</comment>
         <translation>Les comètes ne peuvent être que dans les secteurs marqués d’une comète.</translation>
     </message>
-</context>
+<message><source>Your last question has no answer yet. Your notes work meanwhile.</source><comment>what to do about it</comment><translation>Votre dernière question n’a pas encore de réponse. Vos notes marchent entre-temps.</translation></message><message><source>Decide first which one counts. Until then you can look at everything.</source><comment>what to do about it</comment><translation>Décidez d’abord lequel compte. D’ici là, vous pouvez tout regarder.</translation></message><message><source>It’s out of reach now. It shows up again when it’s back.</source><comment>what to do about it</comment><translation>Il est maintenant hors de portée. Il réapparaît à son retour.</translation></message><message><source>Everyone needs their own season and colour, and nobody can sit down twice.</source><comment>what to do about it</comment><translation>Chacun a besoin d’une saison et d’une couleur à soi, et personne ne s’assoit deux fois.</translation></message><message><source>Choose what is still open here.</source><comment>what to do about it</comment><translation>Choisissez ce qui manque ici.</translation></message><message><source>That code has a typo</source><comment>what went wrong</comment><translation>Ce code contient une faute de frappe</translation></message><message><source>Compare it symbol by symbol: two may be swapped.</source><comment>what to do about it</comment><translation>Comparez-le symbole par symbole : deux peuvent être inversés.</translation></message><message><source>This mark can’t be changed</source><comment>what went wrong</comment><translation>Cette marque ne peut pas être changée</translation></message><message><source>It follows from the rules and is printed on the sheet. The other cells are yours.</source><comment>what to do about it</comment><translation>Elle découle des règles et est imprimée sur la feuille. Les autres cases sont à vous.</translation></message><message><source>Nothing to change</source><comment>what went wrong</comment><translation>Rien à changer</translation></message><message><source>That’s not possible now</source><comment>what went wrong: the rules do not allow it</comment><translation>Ce n’est pas possible maintenant</translation></message></context>
 <context>
     <name>TurnStrip</name>
     <message>
@@ -8431,7 +8431,7 @@
         <comment>a player at another device</comment>
         <translation>hors de portée</translation>
     </message>
-</context>
+<message><source>you</source><comment>below the own name in the row of players</comment><translation>vous</translation></message></context>
 <context>
     <name>Vacancy</name>
     <message>
@@ -8664,4 +8664,4 @@
         <translation>coûte %1</translation>
     </message>
 <message><source>a theory, face down</source><comment>spoken of a sector where one lies</comment><translation>une théorie, face cachée</translation></message><message><source>a theory: %1</source><comment>spoken of a sector where one lies; %1 'comet'</comment><translation>une théorie : %1</translation></message></context>
-</TS>
+<context><name>BotPaceGroup</name><message><source>Bots play</source><comment>heading in the settings, above: quickly, normally, slowly</comment><translation>Les bots jouent</translation></message><message><source>Quickly</source><comment>how fast bots play</comment><translation>Vite</translation></message><message><source>Normally</source><comment>how fast bots play</comment><translation>Normalement</translation></message><message><source>Slowly</source><comment>how fast bots play</comment><translation>Lentement</translation></message></context><context><name>GateSheet</name><message><source>OK</source><comment>button that closes a message</comment><translation>OK</translation></message></context><context><name>GateWords</name><message><source>Conference at sector %1</source><comment>an icon on the rim of the wheel, %1 a number</comment><translation>Conférence au secteur %1</translation></message><message><source>Theory phase at sector %1</source><comment>an icon on the rim of the wheel, %1 a number</comment><translation>Phase de théorie au secteur %1</translation></message><message><source>held</source><comment>a conference that is over</comment><translation>terminée</translation></message><message><source>When the Earth gets here, everyone may publish theories in secret. Then all tokens move one step closer to peer review.</source><comment>about an icon on the rim of the wheel</comment><translation>Quand la Terre arrive ici, chacun peut publier des théories en secret. Puis tous les jetons avancent d’un pas vers la vérification par les pairs.</translation></message><message><source>It has been held. Its clue about Planet X is in your notes and in the log.</source><comment>about an icon on the rim of the wheel</comment><translation>Elle a eu lieu. Son indice sur la Planète X est dans vos notes et dans le journal.</translation></message><message><source>When the Earth gets here, everyone hears a clue about Planet X.</source><comment>about an icon on the rim of the wheel</comment><translation>Quand la Terre arrive ici, chacun entend un indice sur la Planète X.</translation></message><message><source>The Earth is 1 sector away.</source><comment>from an icon on the rim of the wheel</comment><translation>La Terre est à 1 secteur d’ici.</translation></message><message><source>The Earth is %1 sectors away.</source><comment>from an icon on the rim of the wheel, two or more</comment><translation>La Terre est à %1 secteurs d’ici.</translation></message></context><context><name>NoTheoryChip</name><message><source>Has chosen</source><comment>a player in a theory phase</comment><translation>A choisi</translation></message><message><source>No theory</source><comment>a player publishes nothing in this theory phase</comment><translation>Pas de théorie</translation></message><message><source>Tap again to take it back</source><comment>spoken about a player's choice</comment><translation>Touchez encore pour annuler</translation></message></context><context><name>NoTheoryChips</name><message><source>Theory phase: no theory? One tap is enough.</source><comment>above the names of those who share a device</comment><translation>Phase de théorie : pas de théorie ? Il suffit d’un toucher.</translation></message></context><context><name>OwnChoice</name><message><source>Choose my theories</source><comment>button on the table in a theory phase</comment><translation>Choisir mes théories</translation></message><message><source>Use my last chance</source><comment>button on the table</comment><translation>Jouer ma dernière chance</translation></message><message><source>No theory</source><comment>a player publishes nothing in this theory phase</comment><translation>Pas de théorie</translation></message></context><context><name>SectorSteps</name><message><source>Your notes</source><comment>heading above the own marks in a sector</comment><translation>Vos notes</translation></message><message><source>Survey from here</source><comment>button on the card of a sector</comment><translation>Détecter à partir d’ici</translation></message><message><source>Target this sector</source><comment>button on the card of a sector</comment><translation>Sonder ce secteur</translation></message><message><source>Note something</source><comment>button on the card of a sector</comment><translation>Noter quelque chose</translation></message></context></TS>

@@ -444,7 +444,7 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annulla</translation>
     </message>
-</context>
+<message><source>Go on without %1?</source><comment>question, %1 a player</comment><translation>Continuare senza %1?</translation></message><message><source>The pawn leaves the board. Theories already placed stay, and count if they can still be turned up. This can’t be undone.</source><comment>what going on without a player means</comment><translation>La pedina lascia il tabellone. Le teorie già piazzate restano e contano se si possono ancora girare. Non si può annullare.</translation></message><message><source>The table keeps looking for that phone and goes on when it’s back. Nothing is lost.</source><comment>a player is out of reach</comment><translation>Il tavolo continua a cercare quel telefono e riprende quando torna. Niente va perso.</translation></message></context>
 <context>
     <name>BeforeReveal</name>
     <message>
@@ -622,7 +622,7 @@
         <comment>spoken about the button</comment>
         <translation>Gli avversari giocano subito</translation>
     </message>
-</context>
+<message><source>%1 is at the telescope</source><comment>a bot is thinking; %1 its name</comment><translation>%1 è al telescopio</translation></message><message><source>Skip</source><comment>button: bots act at once</comment><translation>Salta</translation></message><message><source>The bots act at once</source><comment>spoken about the button</comment><translation>I bot giocano subito</translation></message></context>
 <context>
     <name>BringSheet</name>
     <message>
@@ -804,7 +804,7 @@
         <comment>cardboard board: %1 numbers '3 and 8'</comment>
         <translation>Spingi i gettoni coperti dei settori %1 di una casella verso l’interno</translation>
     </message>
-</context>
+<message><source>For a bot, any token of its colour will do while it lies face down. Swap in the right one when it is turned up.</source><comment>about tokens on the cardboard board whose object nobody knows yet</comment><translation>Per un bot va bene un gettone qualsiasi del suo colore finché è coperto. Metti quello giusto quando viene girato.</translation></message></context>
 <context>
     <name>ClosedPage</name>
     <message>
@@ -1221,7 +1221,7 @@
         <comment>start of a sentence: %1 a player whose name begins with a vowel or h</comment>
         <translation>Il telefono di %1</translation>
     </message>
-</context>
+<message><source>Someone keeps trying wrong codes</source><comment>strip above the table</comment><translation>Qualcuno continua a provare codici sbagliati</translation></message><message><source>%1 was disconnected</source><comment>strip above the table: %1 'Ana's phone'</comment><translation>%1 è stato scollegato</translation></message><message><source>It sent something that makes no sense. Nothing was taken over; your game is unchanged.</source><comment>why a phone was sent away</comment><translation>Ha inviato qualcosa che non ha senso. Niente è stato accettato; la tua partita non è cambiata.</translation></message><message><source>It has a newer version of the app. Update this phone, and they understand each other again.</source><comment>why a phone was sent away</comment><translation>Ha una versione più recente dell’app. Aggiorna questo telefono e si capiranno di nuovo.</translation></message><message><source>It sent an entry that can’t be true: forged, or against the rules. It was not taken over; your game is unchanged.</source><comment>why a phone was sent away</comment><translation>Ha inviato una mossa impossibile: falsificata o contro le regole. Non è stata accettata; la tua partita non è cambiata.</translation></message></context>
 <context>
     <name>ConferencePage</name>
     <message>
@@ -1386,7 +1386,7 @@
         <comment>button: somebody at the door is not let in</comment>
         <translation>Manda via</translation>
     </message>
-</context>
+<message><source>They know the code. Let them in only if you know whose phone it is.</source><comment>somebody at the door of a table</comment><translation>Il codice è giusto. Fai entrare solo se sai di chi è il telefono.</translation></message><message><source>Their lost phone then has no seat here. Answers come along; handwritten notes stay on the lost phone.</source><comment>when somebody goes on with another phone</comment><translation>Il telefono perso non ha più un posto qui. Le risposte seguono; gli appunti scritti a mano restano sul telefono perso.</translation></message><message><source>Don’t let in</source><comment>button: somebody at the door</comment><translation>Non far entrare</translation></message></context>
 <context>
     <name>EnterCodePage</name>
     <message>
@@ -1713,7 +1713,7 @@
         <comment>button that closes a sheet</comment>
         <translation>Più tardi</translation>
     </message>
-</context>
+<message><source>They stay in the log, struck out. Their answers leave your record; your marks stay as they are.</source><comment>what following means</comment><translation>Restano nel registro, barrate. Le loro risposte lasciano il tuo resoconto; i tuoi segni restano come sono.</translation></message></context>
 <context>
     <name>GatheredTable</name>
     <message>
@@ -2278,7 +2278,7 @@
         <comment>button that closes a sheet</comment>
         <translation>Continua ad aspettare</translation>
     </message>
-</context>
+<message><source>Gone for %1; this phone keeps looking for it. Notes and log still work, actions wait.</source><comment>%1 a time: 0:20</comment><translation>Assente da %1; questo telefono continua a cercarlo. Appunti e registro funzionano, le azioni aspettano.</translation></message><message><source>Looking for the others: they must agree on their own phones</source><comment>the phone that led the table is gone</comment><translation>Ricerca degli altri: devono accettare sul proprio telefono</translation></message><message><source>Nobody else is within reach yet. If the others are near, wait until they are found: carrying on alone splits the table.</source><comment>before carrying on without the phone that led the table</comment><translation>Nessun altro è ancora a portata. Se gli altri sono vicini, aspetta che vengano trovati: continuare da solo divide il tavolo.</translation></message><message><source>Within reach: %1. If all agree, this phone leads the table from now on.</source><comment>before carrying on, %1 one or several names</comment><translation>A portata: %1. Se tutti accettano, d’ora in poi questo telefono guida il tavolo.</translation></message><message><source>When the lost phone returns, it follows. What was entered only there no longer counts, but stays visible.</source><comment>before carrying on without the phone that led the table</comment><translation>Quando il telefono perso torna, segue gli altri. Ciò che è stato inserito solo lì non conta più, ma resta visibile.</translation></message><message><source>Cancel request</source><comment>button that takes an offer to carry on back</comment><translation>Annulla la richiesta</translation></message><message><source>Keep waiting</source><comment>button that closes a sheet</comment><translation>Continua ad aspettare</translation></message></context>
 <context>
     <name>JoinStep</name>
     <message>
@@ -2782,7 +2782,7 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annulla</translation>
     </message>
-</context>
+<message><source>Remove a player</source><comment>title; the game goes on without that player</comment><translation>Togli un giocatore</translation></message><message><source>Remove %1?</source><comment>question, %1 a player</comment><translation>Togliere %1?</translation></message><message><source>The pawn leaves the board. Theories already placed stay and still count. This can’t be undone.</source><comment>what leaving means</comment><translation>La pedina lascia il tabellone. Le teorie già piazzate restano e contano ancora. Non si può annullare.</translation></message><message><source>Remove</source><comment>button: a player, from the game</comment><translation>Togli</translation></message></context>
 <context>
     <name>LessonNeighbours</name>
     <message>
@@ -3265,7 +3265,7 @@
         <comment>between the numbers of sectors</comment>
         <translation>, </translation>
     </message>
-</context>
+<message><source>%1 (you)</source><comment>the own name, %1, among others</comment><translation>%1 (tu)</translation></message></context>
 <context>
     <name>LooksGroup</name>
     <message>
@@ -3402,7 +3402,7 @@
         <comment>button that closes a sheet</comment>
         <translation>Non ora</translation>
     </message>
-</context>
+<message><source>%1 was disconnected</source><comment>title: %1 'Ana's phone'</comment><translation>%1 è stato scollegato</translation></message><message><source>Someone keeps trying wrong codes</source><comment>title</comment><translation>Qualcuno continua a provare codici sbagliati</translation></message><message><source>Five wrong codes in a row, so nobody can try any more. If it was one of you, let them try again; the code stays the same.</source><comment>at the door of a table</comment><translation>Cinque codici sbagliati di fila: nessuno può più provare. Se era uno di voi, permetti altre prove; il codice resta lo stesso.</translation></message><message><source>OK</source><comment>button that closes a message</comment><translation>OK</translation></message></context>
 <context>
     <name>MorePage</name>
     <message>
@@ -3490,7 +3490,7 @@
         <comment>button</comment>
         <translation>Regole</translation>
     </message>
-</context>
+<message><source>The app then tells you which pawn to move and which token to place.</source><comment>about a switch</comment><translation>L’app ti dice allora quale pedina muovere e quale gettone piazzare.</translation></message><message><source>Remove a player</source><comment>button; the game goes on without that player</comment><translation>Togli un giocatore</translation></message><message><source>Your game is saved. Resume it from Home.</source><comment>below the button that leaves the table</comment><translation>La partita è salvata. Riprendila dalla pagina iniziale.</translation></message><message><source>Your game is saved. This phone leads the table: until it is back, the others wait or carry on without it.</source><comment>below the button that leaves the table</comment><translation>La partita è salvata. Questo telefono guida il tavolo: finché non torna, gli altri aspettano o continuano senza.</translation></message><message><source>Your game is saved. The others see that this phone is out of reach.</source><comment>below the button that leaves the table</comment><translation>La partita è salvata. Gli altri vedono che questo telefono è fuori portata.</translation></message></context>
 <context>
     <name>NavigationBar</name>
     <message>
@@ -5446,7 +5446,7 @@
         <comment>why a button is off, when there is no better reason</comment>
         <translation>Ora non si può fare.</translation>
     </message>
-<message><source>No more theories this round. Remove one first.</source><comment>why a button is off</comment><translation>Niente altre teorie stavolta. Prima togline una.</translation></message><message><source>You can’t research twice in a row.</source><comment>why a button is off</comment><translation>Non puoi fare due ricerche di seguito.</translation></message></context>
+<message><source>No more theories this round. Remove one first.</source><comment>why a button is off</comment><translation>Niente altre teorie stavolta. Prima togline una.</translation></message><message><source>You can’t research twice in a row.</source><comment>why a button is off</comment><translation>Non puoi fare due ricerche di seguito.</translation></message><message><source>Something is still missing here.</source><comment>why a button is off</comment><translation>Qui manca ancora qualcosa.</translation></message><message><source>Another phone leads this table. Decide it there.</source><comment>why a button is off</comment><translation>Un altro telefono guida questo tavolo. Decidilo lì.</translation></message><message><source>The phone that leads this table is out of reach. Your choice is kept until it’s back.</source><comment>why a button is off</comment><translation>Il telefono che guida questo tavolo è fuori portata. La tua scelta è conservata finché torna.</translation></message><message><source>Your last question is still on its way. Your notes work meanwhile.</source><comment>why a button is off</comment><translation>La tua ultima domanda è ancora in viaggio. Intanto gli appunti funzionano.</translation></message><message><source>Another phone remembers this game differently. Decide first which one counts.</source><comment>why a button is off</comment><translation>Un altro telefono ricorda questa partita diversamente. Decidi prima quale conta.</translation></message><message><source>That phone is out of reach now.</source><comment>why a button is off</comment><translation>Quel telefono ora è fuori portata.</translation></message><message><source>That doesn’t fit here. Choose again.</source><comment>why a button is off</comment><translation>Qui non va bene. Scegli di nuovo.</translation></message><message><source>Not now. The table says what comes next.</source><comment>why a button is off</comment><translation>Non ora. Il tavolo dice cosa viene dopo.</translation></message><message><source>It’s not your turn yet. You act when your pawn is last on the track.</source><comment>why a button is off</comment><translation>Non è ancora il tuo turno. Giochi quando la tua pedina è l’ultima sulla pista.</translation></message><message><source>You have already chosen. The others are still choosing.</source><comment>why a button is off</comment><translation>Hai già scelto. Gli altri stanno ancora scegliendo.</translation></message><message><source>Too many theories for this round. Take one away.</source><comment>why a button is off</comment><translation>Troppe teorie per questo giro. Togline una.</translation></message><message><source>This sky has no such sector. Choose one on the wheel.</source><comment>why a button is off</comment><translation>Questo cielo non ha quel settore. Scegline uno sulla ruota.</translation></message><message><source>That object can’t be chosen here. Choose another.</source><comment>why a button is off</comment><translation>Questo oggetto non si può scegliere qui. Scegline un altro.</translation></message><message><source>A survey covers at most half the sky. Choose fewer sectors.</source><comment>why a button is off</comment><translation>Un rilevamento copre al massimo metà del cielo. Scegli meno settori.</translation></message><message><source>You have used all your targets. Survey one sector instead.</source><comment>why a button is off</comment><translation>Hai usato tutti i tuoi puntamenti. Rileva invece un solo settore.</translation></message><message><source>That’s below the horizon. Choose sectors in the bright half.</source><comment>why a button is off</comment><translation>È sotto l’orizzonte. Scegli settori nella metà chiara.</translation></message><message><source>A comet survey begins and ends in sectors with a comet mark.</source><comment>why a button is off</comment><translation>Un rilevamento di comete inizia e finisce in settori segnati con una cometa.</translation></message><message><source>This game has no such topic. Choose one from the list.</source><comment>why a button is off</comment><translation>Questa partita non ha quell’argomento. Scegline uno dall’elenco.</translation></message><message><source>Only one theory per sector in a round. Move one of them.</source><comment>why a button is off</comment><translation>Una sola teoria per settore in ogni giro. Spostane una.</translation></message><message><source>Everyone knows what’s in this sector. Choose another.</source><comment>why a button is off</comment><translation>Tutti sanno che cosa c’è in questo settore. Scegline un altro.</translation></message><message><source>You already have this theory here. Choose another sector or object.</source><comment>why a button is off</comment><translation>Hai già questa teoria qui. Scegli un altro settore o oggetto.</translation></message><message><source>You have no token left for this object. Choose another.</source><comment>why a button is off</comment><translation>Non hai più gettoni per questo oggetto. Scegline un altro.</translation></message><message><source>You have nothing to take back.</source><comment>why a button is off</comment><translation>Non hai niente da annullare.</translation></message><message><source>The first theories are placed, so nobody can join any more. Join the next game!</source><comment>why a button is off</comment><translation>Le prime teorie sono piazzate, nessuno può più entrare. Alla prossima partita!</translation></message><message><source>The last player can’t be removed. Leave the game open, or end it.</source><comment>why a button is off</comment><translation>L’ultimo giocatore non si può togliere. Lascia la partita aperta o finiscila.</translation></message><message><source>That’s not possible right now.</source><comment>why a button is off, when there is no better reason</comment><translation>In questo momento non è possibile.</translation></message></context>
 <context>
     <name>RecordBars</name>
     <message>
@@ -6949,7 +6949,7 @@
         <comment>button below the starting facts</comment>
         <translation>Li ho annotati</translation>
     </message>
-</context>
+<message><source>They’re already in your notes</source><comment>below the button that leaves the starting facts</comment><translation>Sono già nei tuoi appunti</translation></message><message><source>Start</source><comment>button below the starting facts</comment><translation>Inizia</translation></message></context>
 <context>
     <name>StatisticsPage</name>
     <message>
@@ -7279,7 +7279,7 @@
         <comment>button on the table after the end</comment>
         <translation>Rivela e conta</translation>
     </message>
-</context>
+<message><source>Your choice is on its way.</source><comment>while another phone is asked</comment><translation>La tua scelta è in viaggio.</translation></message><message><source>Your question is on its way. The answer also goes to your notes.</source><comment>while another phone is asked</comment><translation>La tua domanda è in viaggio. La risposta andrà anche nei tuoi appunti.</translation></message><message><source>Your question waits until the leading phone is back.</source><comment>while another phone is out of reach</comment><translation>La tua domanda aspetta che torni il telefono che guida il tavolo.</translation></message></context>
 <context>
     <name>TableScreen</name>
     <message>
@@ -7287,7 +7287,7 @@
         <comment>strip above the table: a peer review or a conference</comment>
         <translation>C’è qualcosa da vedere per tutti</translation>
     </message>
-</context>
+<message><source>Peer review is ready</source><comment>strip above the table</comment><translation>La revisione tra pari è pronta</translation></message><message><source>A conference is ready</source><comment>strip above the table</comment><translation>Una conferenza è pronta</translation></message></context>
 <context>
     <name>TableWords</name>
     <message>
@@ -7375,7 +7375,7 @@
         <comment>title of the table after somebody found Planet X, %1 another player</comment>
         <translation>Ultima occasione per %1</translation>
     </message>
-</context>
+<message><source>You found Planet X</source><comment>line under the title</comment><translation>Hai trovato il Pianeta X</translation></message></context>
 <context>
     <name>TakeSheet</name>
     <message>
@@ -8398,7 +8398,7 @@
         <comment>what to do about it</comment>
         <translation>Le comete possono essere solo nei settori segnati con una cometa.</translation>
     </message>
-</context>
+<message><source>Your last question has no answer yet. Your notes work meanwhile.</source><comment>what to do about it</comment><translation>La tua ultima domanda non ha ancora risposta. Intanto gli appunti funzionano.</translation></message><message><source>Decide first which one counts. Until then you can look at everything.</source><comment>what to do about it</comment><translation>Decidi prima quale conta. Fino ad allora puoi guardare tutto.</translation></message><message><source>It’s out of reach now. It shows up again when it’s back.</source><comment>what to do about it</comment><translation>Ora è fuori portata. Riappare quando torna.</translation></message><message><source>Everyone needs their own season and colour, and nobody can sit down twice.</source><comment>what to do about it</comment><translation>Ognuno ha bisogno di una stagione e di un colore propri, e nessuno può sedersi due volte.</translation></message><message><source>Choose what is still open here.</source><comment>what to do about it</comment><translation>Scegli ciò che manca qui.</translation></message><message><source>That code has a typo</source><comment>what went wrong</comment><translation>Quel codice ha un errore di battitura</translation></message><message><source>Compare it symbol by symbol: two may be swapped.</source><comment>what to do about it</comment><translation>Confrontalo simbolo per simbolo: due possono essere scambiati.</translation></message><message><source>This mark can’t be changed</source><comment>what went wrong</comment><translation>Questo segno non si può cambiare</translation></message><message><source>It follows from the rules and is printed on the sheet. The other cells are yours.</source><comment>what to do about it</comment><translation>Deriva dalle regole ed è stampato sul foglio. Le altre caselle sono tue.</translation></message><message><source>Nothing to change</source><comment>what went wrong</comment><translation>Niente da cambiare</translation></message><message><source>That’s not possible now</source><comment>what went wrong: the rules do not allow it</comment><translation>Ora non è possibile</translation></message></context>
 <context>
     <name>TurnStrip</name>
     <message>
@@ -8431,7 +8431,7 @@
         <comment>a player at another device</comment>
         <translation>fuori portata</translation>
     </message>
-</context>
+<message><source>you</source><comment>below the own name in the row of players</comment><translation>tu</translation></message></context>
 <context>
     <name>Vacancy</name>
     <message>
@@ -8664,4 +8664,4 @@
         <translation>costa %1</translation>
     </message>
 <message><source>a theory, face down</source><comment>spoken of a sector where one lies</comment><translation>una teoria, coperta</translation></message><message><source>a theory: %1</source><comment>spoken of a sector where one lies; %1 'comet'</comment><translation>una teoria: %1</translation></message></context>
-</TS>
+<context><name>BotPaceGroup</name><message><source>Bots play</source><comment>heading in the settings, above: quickly, normally, slowly</comment><translation>I bot giocano</translation></message><message><source>Quickly</source><comment>how fast bots play</comment><translation>Veloci</translation></message><message><source>Normally</source><comment>how fast bots play</comment><translation>Normali</translation></message><message><source>Slowly</source><comment>how fast bots play</comment><translation>Lenti</translation></message></context><context><name>GateSheet</name><message><source>OK</source><comment>button that closes a message</comment><translation>OK</translation></message></context><context><name>GateWords</name><message><source>Conference at sector %1</source><comment>an icon on the rim of the wheel, %1 a number</comment><translation>Conferenza al settore %1</translation></message><message><source>Theory phase at sector %1</source><comment>an icon on the rim of the wheel, %1 a number</comment><translation>Fase di teoria al settore %1</translation></message><message><source>held</source><comment>a conference that is over</comment><translation>già tenuta</translation></message><message><source>When the Earth gets here, everyone may publish theories in secret. Then all tokens move one step closer to peer review.</source><comment>about an icon on the rim of the wheel</comment><translation>Quando la Terra arriva qui, ognuno può pubblicare teorie in segreto. Poi tutti i gettoni fanno un passo verso la revisione tra pari.</translation></message><message><source>It has been held. Its clue about Planet X is in your notes and in the log.</source><comment>about an icon on the rim of the wheel</comment><translation>Si è già tenuta. Il suo indizio sul Pianeta X è nei tuoi appunti e nel registro.</translation></message><message><source>When the Earth gets here, everyone hears a clue about Planet X.</source><comment>about an icon on the rim of the wheel</comment><translation>Quando la Terra arriva qui, tutti ricevono un indizio sul Pianeta X.</translation></message><message><source>The Earth is 1 sector away.</source><comment>from an icon on the rim of the wheel</comment><translation>La Terra è a 1 settore da qui.</translation></message><message><source>The Earth is %1 sectors away.</source><comment>from an icon on the rim of the wheel, two or more</comment><translation>La Terra è a %1 settori da qui.</translation></message></context><context><name>NoTheoryChip</name><message><source>Has chosen</source><comment>a player in a theory phase</comment><translation>Ha scelto</translation></message><message><source>No theory</source><comment>a player publishes nothing in this theory phase</comment><translation>Nessuna teoria</translation></message><message><source>Tap again to take it back</source><comment>spoken about a player's choice</comment><translation>Tocca di nuovo per annullare</translation></message></context><context><name>NoTheoryChips</name><message><source>Theory phase: no theory? One tap is enough.</source><comment>above the names of those who share a device</comment><translation>Fase di teoria: nessuna teoria? Basta un tocco.</translation></message></context><context><name>OwnChoice</name><message><source>Choose my theories</source><comment>button on the table in a theory phase</comment><translation>Scegli le mie teorie</translation></message><message><source>Use my last chance</source><comment>button on the table</comment><translation>Usa la mia ultima occasione</translation></message><message><source>No theory</source><comment>a player publishes nothing in this theory phase</comment><translation>Nessuna teoria</translation></message></context><context><name>SectorSteps</name><message><source>Your notes</source><comment>heading above the own marks in a sector</comment><translation>I tuoi appunti</translation></message><message><source>Survey from here</source><comment>button on the card of a sector</comment><translation>Rileva da qui</translation></message><message><source>Target this sector</source><comment>button on the card of a sector</comment><translation>Punta questo settore</translation></message><message><source>Note something</source><comment>button on the card of a sector</comment><translation>Annota qualcosa</translation></message></context></TS>

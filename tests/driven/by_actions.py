@@ -126,7 +126,7 @@ class Player(solo_game.Player):
         self.voice.bid("Reveal and score")
 
     def note_facts(self):
-        self.voice.bid("I have noted them")
+        self.voice.bid("Start")
 
     def see_news(self):
         self.voice.bid("Continue")
@@ -134,7 +134,7 @@ class Player(solo_game.Player):
 
 def begin(app, voice):
     app.wait("Settings")
-    app.do(prefer={"reducedMotion": True}) # opponents hurry
+    app.do(prefer={"reducedMotion": True, "botPace": "quick"}) # bots hurry
     voice.bid("Enter game code")
     app.wait("Back")
     voice.bid("Game code.*", role="EditableText", say="S0004K7F")

@@ -131,7 +131,7 @@ class Player(solo_game.Player):
         self.app.tap("Reveal and score")
 
     def note_facts(self):
-        self.app.tap("I have noted them")
+        self.app.tap("Start")
 
     def see_news(self):
         hands.see_news(self.app)
