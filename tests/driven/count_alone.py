@@ -51,7 +51,7 @@ class Alone:
                 self.theories()
             elif not any(name.startswith("Your turn") for name in names):
                 return False
-            elif self.phases == phases or self.turned_up > len(PUBLISHED):
+            elif self.phases >= phases or self.turned_up > len(PUBLISHED):
                 return True
             else:
                 self.act()
@@ -98,7 +98,7 @@ def alone(bin_folder):
     for _ in range(ATTEMPTS):
         with tempfile.TemporaryDirectory() as folder:
             game = Alone(bin_folder, folder)
-            if game.play() and game.turned_up == len(PUBLISHED):
+            if game.play() and (game.phases, game.turned_up) == (PHASES, len(PUBLISHED)):
                 game.find()
                 game.app.close()
                 return game.count.told("a Standard game alone, six theory phases, four of them empty", turns=game.turns)
@@ -112,4 +112,4 @@ def empty_phase_alone(bin_folder):
         game = Alone(bin_folder, folder)
         game.play(phases=max(PUBLISHED) + 1)
         game.app.close()
-        return game.count.taps["empty theory phase"]
+        return game.count.each("empty theory phase")

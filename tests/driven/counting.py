@@ -23,6 +23,9 @@ class Count:
         self.taps[kind] += len(self.app.pressed) - before
         self.times[kind] += not more
 
+    def each(self, kind):
+        return self.taps[kind] / self.times[kind]
+
     def told(self, what, **more):
         kinds = {kind: {"times": self.times[kind], "taps": taps} for kind, taps in self.taps.items()}
         return {"what": what, "taps": sum(self.taps.values()), **more, "kinds": kinds}

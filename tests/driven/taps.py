@@ -52,9 +52,9 @@ def beyond(bin_folder):
     kinds = a_round(bin_folder, pins=False)["kinds"]
     found = [empty_phase_alone(bin_folder), kinds["empty theory phase"]["taps"], kinds["hand over and unlock"]["taps"]]
     for (what, most), taps in zip(MOST.items(), found):
-        print(f"{what}: {taps}, at most {most}")
+        print(f"{what}: {taps:g}, at most {most}")
         if taps > most:
-            yield f"{what}: {taps} presses instead of {most}"
+            yield f"{what}: {taps:g} presses instead of {most}"
 
 
 def main():
