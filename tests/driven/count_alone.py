@@ -6,7 +6,7 @@ import tempfile
 
 import hands
 from app import App
-from counting import MY_THEORIES, NO_THEORY, NOTED, Count, no_theory, offered
+from counting import MY_THEORIES, NO_THEORY, Count, no_theory, offered
 from reference import truth_of
 from solo_game import code_shown, deal_of
 
@@ -37,8 +37,7 @@ class Alone:
         app.tap("Your name")
         app.do(type=hands.NAMES[0])
         app.tap("Start")
-        app.wait("Welcome.*", matching=True)
-        app.tap(offered(app, NOTED))
+        hands.note_facts(app)
 
     def play(self, phases=PHASES):
         """Until the turn after so many theory phases; whether it came, before somebody else found Planet X."""

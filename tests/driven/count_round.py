@@ -6,7 +6,7 @@ import tempfile
 import hands
 import walk
 from app import App
-from counting import MY_THEORIES, NO_THEORY, NOTED, Count, no_theory, offered
+from counting import MY_THEORIES, NO_THEORY, Count, no_theory, offered
 from reference import Reference
 
 NAMES = walk.NAMES
@@ -82,7 +82,7 @@ class Round:
         self.app.wait("Welcome.*|Your turn.*", matching=True)
         if self.app.shows(f"Welcome, {NAMES[who]}"):
             with self.count.of("starting facts"):
-                self.app.tap(offered(self.app, NOTED))
+                hands.note_facts(self.app)
         with self.count.of("survey"):
             hands.survey(self.app, move)
         self.heard(move)

@@ -4,7 +4,6 @@ changed stand here with those from before, so that an earlier app can still be c
 import collections
 import contextlib
 
-NOTED = ("Start", "I have noted them")
 NO_THEORY = ("No theory", "No theory this time")
 MY_THEORIES = "Choose my theories"
 
