@@ -33,16 +33,18 @@ def sit_down_all(app, pins):
 
 class Round:
     def __init__(self, bin_folder, folder, pins):
-        self.app, self.pins, self.count = App(os.path.join(bin_folder, "aphelion"), folder, size=TABLET), pins, None
+        self.app, self.pins = App(os.path.join(bin_folder, "aphelion"), folder, size=TABLET), pins
+        self.count, self.seated = None, None
         hands.calm(self.app)
         sit_down_all(self.app, pins)
         order = [NAMES.index(name) for name in hands.turn_order(self.app)]
         self.reference = Reference(os.path.join(bin_folder, "planetx"), walk.CODE, len(NAMES), order=order)
 
     def waiting(self, phase):
-        """Who has to act, while this phase lasts."""
+        """Who has to act, while this phase lasts; whoever sits there comes first."""
         while self.reference.board["phase"] == phase:
-            yield self.reference.board["waitingFor"][0]
+            waiting = self.reference.board["waitingFor"]
+            yield self.seated if self.seated in waiting else waiting[0]
 
     def play(self):
         self.count = Count(self.app)
@@ -86,12 +88,14 @@ class Round:
         with self.count.of("survey"):
             hands.survey(self.app, move)
         self.heard(move)
-        with self.count.of("hand over and unlock", more=True):
-            self.hand_over()
+        self.seated = who
+        if self.reference.board["phase"] == "turn": # else the own theories come next
+            with self.count.of("hand over and unlock", more=True):
+                self.hand_over()
 
     def no_theory(self, who):
         with self.count.of("empty theory phase", more=True):
-            if chip := self.chip(NAMES[who]):
+            if chip := offered(self.app, [f"{NAMES[who]}, No theory"]): # on the curtain
                 self.app.tap(chip)
             else:
                 if not offered(self.app, (MY_THEORIES, *NO_THEORY)):
@@ -99,10 +103,6 @@ class Round:
                 no_theory(self.app)
                 self.hand_over()
         self.heard({"player": who, "do": "theories", "place": []})
-
-    def chip(self, name):
-        """What says "no theory" for somebody who need not sit down for it."""
-        return next((seen for seen in self.app.names() if name in seen and "no theory" in seen.lower()), None)
 
     def heard(self, move):
         answer = self.reference.play(move)
