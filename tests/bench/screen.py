@@ -1,6 +1,8 @@
 """The app on the screen, measured through its driver beside a plain window: starting, answering, turning, memory, size.
-Drawn in software without a screen, so the figures say more about ratios than about anybody's phone."""
+Drawn in software without a screen, so the figures say more about ratios than about anybody's phone. Run by itself it only
+rehearses: everything is done once, whatever time it takes."""
 
+import argparse
 import os
 import shutil
 import statistics
@@ -14,6 +16,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import hands  # noqa: E402
 from app import App  # noqa: E402
 import solo  # noqa: E402
+import solo_game  # noqa: E402
 from prepare import CODE, Headless, with_help  # noqa: E402
 from reference import People, Reference  # noqa: E402
 
@@ -188,11 +191,13 @@ def bot_frames(bin_folder):
     with tempfile.TemporaryDirectory() as folder:
         app = App(os.path.join(bin_folder, "aphelion"), folder, size=TABLET)
         solo.begin(app, "Expert", 3)
+        hands.note_facts(app)
         app.wait("Your turn.*", matching=True, ms=60000)
         first, last = hands.visible(app)
         app.do(prefer={"reducedMotion": False})
         hands.survey(app, {"object": "A", "from": first, "to": last})
-        seen = watched(app, lambda: app.wait("Skip", gone=True, ms=60000))
+        app.wait("Skip")
+        seen = watched(app, lambda: app.wait(solo_game.READY, matching=True, ms=60000))
         app.close()
     return seen["frames"], seen["drawing"]
 
@@ -265,3 +270,20 @@ def measured(bin_folder):
         yield "drawing it, worst of CPU time", "ms", max(drawing), max(plain_drawing), None
         yield "peak memory, whole game", "MB", *memory(bin_folder), 0.2
         yield "the program, stripped", "MB", stripped_mb(os.path.join(bin_folder, "aphelion-shipped")), None, None
+
+
+def rehearse():
+    global SURVEYS, TURNS, HINTS
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--bin", required=True)
+    bin_folder = parser.parse_args().bin
+    SURVEYS = TURNS = HINTS = 1
+    answers(bin_folder)
+    for frames_of in (earth_turns, hint_frames, bot_frames):
+        frames, _ = frames_of(bin_folder)
+        assert frames, f"{frames_of.__name__}: nothing was seen to move"
+    print("everything that is measured on the screen can be done")
+
+
+if __name__ == "__main__":
+    rehearse()

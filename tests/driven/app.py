@@ -15,6 +15,7 @@ class App:
         call += (["--resume"] if resume else []) + (["--air", air] if air else [] if radio else ["--alone"])
         home = {"APHELION_SECRET_FILE": "1", "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software",
                 "LC_ALL": "C.UTF-8", "LANGUAGE": ""} # English, whatever this computer speaks
+        self.pressed = [] # what a pointer has pressed, in order; a drag is one press
         self.process = subprocess.Popen(call, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, text=True,
                                         env={**os.environ, **home, **(env or {})})
 
@@ -28,6 +29,8 @@ class App:
         answer = json.loads(line)
         if "error" in answer:
             raise Refused(f"{command}: {answer['error']}; on the screen: {self.names()}")
+        if "tap" in command or "drag" in command:
+            self.pressed.append(command.get("tap") or command["drag"])
         return answer
 
     def names(self):

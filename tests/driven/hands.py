@@ -55,6 +55,12 @@ def sit_down(app, name):
         app.tap("Start")
 
 
+def note_facts(app):
+    """The starting facts are read and put away."""
+    app.wait("Welcome.*", matching=True, ms=30000)
+    app.tap("Start|I have noted them", matching=True)
+
+
 def told(app):
     """The answer as it is announced; then it is put away."""
     app.wait("Done")
