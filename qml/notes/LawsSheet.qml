@@ -39,11 +39,12 @@ Sheet {
             Accessible.name: Words.list([name, String(modelData.total), law])
             ObjectIcon {
                 object: line.modelData.object
-                size: 22
+                size: Math.min(Theme.sized(22), 32)
                 Layout.alignment: Qt.AlignTop
             }
             ColumnLayout {
                 spacing: 2
+                Layout.alignment: Qt.AlignTop
                 LawText { text: line.name; font: Theme.label }
                 LawText { visible: text !== ""; text: line.law; font: Theme.subtitle }
             }

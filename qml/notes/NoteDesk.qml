@@ -11,6 +11,7 @@ Column {
     required property NotesModel notes
     required property Helping helping
     property bool roomy: true // the tools stay while help is open
+    property bool beside: false // the sheet: the tools come first, so that a word does not move them
     readonly property string wrong: words.firstWrong(notes.wrongs)
     property alias saying: spoken.text
     readonly property alias help: helped // its card
@@ -27,15 +28,18 @@ Column {
         forget.restart();
     }
     // Where a mark comes from that a tap does not change. It stays until something else is touched.
-    function explain(cell: var, source: string) { // NoteCell
-        say(source, "ui-lock");
+    function explain(cell: var, players: var) { // NoteCell
+        say(words.source(cell, notes, players), words.sourceIcon(cell, notes));
         spoken.about = cell;
         forget.stop();
+    }
+    function hush() {
+        spoken.text = "";
     }
     // A trouble's name, or nothing: then what was said before is over.
     function done(trouble: string) {
         if (trouble === "" || trouble === "NothingChanges")
-            spoken.text = "";
+            hush();
         else
             say(Words.list([TroubleWords.title(trouble), TroubleWords.detail(trouble)]), "ui-warning");
     }
@@ -44,10 +48,16 @@ Column {
     Timer {
         id: forget
         interval: 8000
-        onTriggered: spoken.text = ""
+        onTriggered: root.hush()
     }
 
     spacing: Theme.gap
+    Item {
+        id: above
+        visible: root.beside && tools.wanted
+        width: root.width
+        implicitHeight: tools.implicitHeight
+    }
     DeskLine {
         id: spoken
         property var about: null // NoteCell
@@ -93,14 +103,25 @@ Column {
         onDropped: root.done(root.notes.drop())
         onKept: root.done(root.notes.keep())
     }
+    Item {
+        id: below
+        visible: !root.beside && tools.wanted
+        width: root.width
+        implicitHeight: tools.implicitHeight
+    }
     NoteTools {
-        visible: root.roomy || !helped.visible
+        id: tools
+        readonly property bool wanted: root.roomy || !helped.visible
+        parent: root.beside ? above : below
         notes: root.notes
         width: root.width
         onRefused: reason => root.say(reason, "ui-warning")
         onDone: trouble => root.done(trouble)
         onTextWanted: root.textWanted()
-        onHelpWanted: root.helpWanted()
+        onHelpWanted: {
+            root.hush();
+            root.helpWanted();
+        }
     }
 
     component DeskLine: RowLayout {
@@ -116,7 +137,7 @@ Column {
             name: line.iconName
             size: 18
             colour: line.colour
-            Layout.alignment: Qt.AlignTop
+            Layout.alignment: line.implicitHeight > Theme.touch ? Qt.AlignTop : Qt.AlignVCenter
         }
         Label {
             text: line.text

@@ -74,6 +74,9 @@ QtObject {
         const sectors = sides.filter(side => side.cometSector).map(side => side.sector);
         return qsTr("Comets can only be in %1.", "a law of the sky, %1 sectors: '2, 3, 5, 7, 11'").arg(sectors.join(", "));
     }
+    function sourceIcon(cell: var, notes: NotesModel): string { // NoteCell
+        return !cell.exists ? "ui-laws" : cell.entry > 0 ? LogWords.icon(notes.told(cell.entry).line) : "ui-notes";
+    }
     // Where a cell's fact comes from. cell: NoteCell
     function source(cell: var, notes: NotesModel, players: var): string {
         const told = cell.entry > 0 ? recorded(notes.told(cell.entry), players) : "";

@@ -62,6 +62,7 @@ PageFrame {
                 : Math.max(root.leastHeight, place.height - deskPlace.height - Theme.gap)
 
             NotesGrid {
+                id: grid
                 anchors.fill: parent
                 visible: root.view === 0
                 notes: mine
@@ -72,7 +73,7 @@ PageFrame {
                 onTapped: (sector, object) => {
                     const cell = mine.cell(sector, object);
                     if (cell.given)
-                        desk.explain(cell, words.source(cell, mine, game.players));
+                        desk.explain(cell, game.players);
                     else
                         desk.done(mine.tap(sector, object));
                 }
@@ -80,6 +81,7 @@ PageFrame {
                 onLookChosen: look => desk.say(words.recorded(look, game.players), LogWords.icon(look.line))
             }
             NotesWheel {
+                id: wheel
                 anchors.fill: parent
                 visible: root.view === 1
                 notes: mine
@@ -108,11 +110,15 @@ PageFrame {
                 objectName: "desk"
                 notes: mine
                 helping: aid
+                beside: root.low
                 roomy: root.height >= 760 && !root.low && help.implicitHeight + (mine.depth > 0 ? 200 : 90) < root.forHelp
                 width: parent.width
                 onHelpWanted: ways.open()
                 onTextWanted: text.open()
-                onChangeWanted: (sector, object) => oneSector.show(sector, object)
+                onChangeWanted: (sector, object) => {
+                    hush();
+                    oneSector.show(sector, object);
+                }
             }
         }
     }
@@ -130,6 +136,7 @@ PageFrame {
         id: oneSector
         notes: mine
         table: game
+        onClosed: (root.view === 0 ? grid : wheel).forceActiveFocus() // where the keyboard was
     }
     Sheet {
         id: text

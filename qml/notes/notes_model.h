@@ -45,14 +45,14 @@ public:
     int depth() const { return seat() ? whatIfDepth(seat()->notes) : 0; }
 
     Q_INVOKABLE planetx::NoteCell cell(int sector, const QString& object) const;
-    Q_INVOKABLE planetx::RecordLine told(int entry) const; // without a kind if there is no such entry
+    Q_INVOKABLE planetx::RecordLine told(int entry) const;                 // without a kind if there is no such entry
     Q_INVOKABLE bool isFollowing(int sector, const QString& object) const; // its fact was not told, but follows
 
     // Possible, no, suspected, certain, and round. Never a mark that is given: that takes set.
     Q_INVOKABLE QString tap(int sector, const QString& object);
     Q_INVOKABLE QString set(int sector, const QString& object, const QString& mark);
     Q_INVOKABLE QString write(int sector, const QString& text); // sector 0 is the whole sheet
-    Q_INVOKABLE QString undo(); // a kept what-if at once
+    Q_INVOKABLE QString undo();                                 // a kept what-if at once
     Q_INVOKABLE QString redo();
     Q_INVOKABLE QString whatIf();
     Q_INVOKABLE QString keep();

@@ -153,8 +153,7 @@ private slots:
 
     void where_no_more_places_are_left_than_an_object_needs_it_is_certain() {
         const Ops three{fact(2, Comet, Mark::No), fact(3, Comet, Mark::No), fact(5, Comet, Mark::No)};
-        QCOMPARE(following(three),
-                 std::string("7C+ 11C+ 7A- 7D- 7G- 7E- 7X- 11A- 11D- 11G- 11E- 11X-"));
+        QCOMPARE(following(three), std::string("7C+ 11C+ 7A- 7D- 7G- 7E- 7X- 11A- 11D- 11G- 11E- 11X-"));
         QCOMPARE(following({three[0], three[1]}), std::string());
     }
 
@@ -183,14 +182,16 @@ private slots:
         QCOMPARE(source({start, own, all}), std::pair(Origin::OwnAnswer, EntryNumber(9)));
         QCOMPARE(source({fact(4, DwarfPlanet, Mark::Certain, Origin::Public, 3)}),
                  std::pair(Origin::Public, EntryNumber(3)));
-        QCOMPARE(source({start, fact(3, Comet, Mark::No, Origin::Start, 0), fact(5, Comet, Mark::No, Origin::Start, 0)}),
-                 std::pair(Origin::Start, EntryNumber(0)));
+        QCOMPARE(
+            source({start, fact(3, Comet, Mark::No, Origin::Start, 0), fact(5, Comet, Mark::No, Origin::Start, 0)}),
+            std::pair(Origin::Start, EntryNumber(0)));
     }
 
     void what_a_hand_has_marked_says_nothing_and_what_it_has_overridden_is_not_entered_again() {
         const Ops found{fact(4, DwarfPlanet, Mark::Certain)};
         QCOMPARE(following({SetMark{4, DwarfPlanet, Mark::Certain}}), std::string());
-        NoteSheet sheet = with(with(NoteSheet(Mode::Standard), found), followingAtOnce(with(NoteSheet(Mode::Standard), found)));
+        NoteSheet sheet =
+            with(with(NoteSheet(Mode::Standard), found), followingAtOnce(with(NoteSheet(Mode::Standard), found)));
         sheet = after(sheet, SetMark{7, DwarfPlanet, Mark::Suspected});
         QCOMPARE(cell(sheet, 7, DwarfPlanet).mark, Mark::Suspected);
         QVERIFY(followingAtOnce(sheet).empty());
@@ -200,8 +201,7 @@ private slots:
     }
 
     void facts_that_no_sky_has_say_nothing_further() {
-        QCOMPARE(following({fact(4, DwarfPlanet, Mark::Certain), fact(5, DwarfPlanet, Mark::Certain)})
-                     .find("6D"),
+        QCOMPARE(following({fact(4, DwarfPlanet, Mark::Certain), fact(5, DwarfPlanet, Mark::Certain)}).find("6D"),
                  std::string::npos);
     }
 

@@ -153,9 +153,14 @@ private slots:
     }
 
     void a_kept_what_if_is_taken_back_as_one_step_and_the_marks_before_it_one_by_one() {
-        const std::vector<NoteOp> ops{byHand(1, Asteroid, No),    BeginWhatIf(), byHand(2, Asteroid, No),
-                                      byHand(3, Asteroid, No),    BeginWhatIf(), byHand(4, Empty, No),
-                                      DropWhatIf(),               KeepWhatIf()};
+        const std::vector<NoteOp> ops{byHand(1, Asteroid, No),
+                                      BeginWhatIf(),
+                                      byHand(2, Asteroid, No),
+                                      byHand(3, Asteroid, No),
+                                      BeginWhatIf(),
+                                      byHand(4, Empty, No),
+                                      DropWhatIf(),
+                                      KeepWhatIf()};
         NoteSheet sheet = sheetOf(ops);
         QCOMPARE(stepBack(sheet), std::vector<NoteOp>(7, Undo()));
         sheet = step(sheet, stepBack);
@@ -184,8 +189,8 @@ private slots:
 
     // As files have it that were written when undo opened a kept what-if again.
     void a_what_if_that_undo_has_opened_again_can_be_left_by_undo() {
-        NoteSheet sheet = sheetOf({byHand(1, Asteroid, No), BeginWhatIf(), byHand(2, Asteroid, No), KeepWhatIf(),
-                                   Undo(), Undo()});
+        NoteSheet sheet =
+            sheetOf({byHand(1, Asteroid, No), BeginWhatIf(), byHand(2, Asteroid, No), KeepWhatIf(), Undo(), Undo()});
         QCOMPARE(whatIfDepth(sheet), 1);
         sheet = step(sheet, stepBack);
         QCOMPARE(shown(sheet), shown(sheetOf({byHand(1, Asteroid, No)})));

@@ -184,6 +184,17 @@ TestCase {
         named("Certain").forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Return);
         compare(notes.cell(fact.sector, fact.object).mark, "Certain");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => cell(fact.sector, fact.object).activeFocus);
+        compare(part("desk").saying, "");
+    }
+    function test_on_its_side_a_word_does_not_move_the_tools() {
+        open({ width: 844, height: 390 });
+        const at = named("Undo").mapToItem(page, 0, 0);
+        tap("Undo");
+        compare(part("desk").saying, "Nothing to undo yet.");
+        waitForRendering(page);
+        compare(named("Undo").mapToItem(page, 0, 0), at);
     }
     function test_in_the_sheet_of_a_sector_a_given_mark_is_changed_by_choosing_only() {
         const fact = notes.facts[0];
