@@ -14,8 +14,9 @@ namespace {
 
 // As it is typed in a test: spaces that keep a sector and its number on one line are spaces.
 QString plain(QString words) {
-    static const QRegularExpression joined(QStringLiteral("(?<=sector|sectors|secteur|secteurs|settore|settori)\u00a0|\u00a0(?=sector|secteur|settor)"),
-                                           QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression joined(
+        QStringLiteral("(?<=sector|sectors|secteur|secteurs|settore|settori)\u00a0|\u00a0(?=sector|secteur|settor)"),
+        QRegularExpression::CaseInsensitiveOption);
     return words.replace(joined, QStringLiteral(" ")).remove(QChar(0x2060));
 }
 
@@ -28,8 +29,9 @@ void look(QAccessibleInterface* found, QQuickWindow* window, std::vector<Sight>&
         return;
     const QString name = plain(found->text(QAccessible::Name));
     if (item && !name.isEmpty())
-        all.push_back({name, plain(found->text(QAccessible::Description)), found->text(QAccessible::Value), found->role(),
-                       placeOf(item).toRect(), item->isEnabled(), state.checked || state.selected, item});
+        all.push_back({name, plain(found->text(QAccessible::Description)), found->text(QAccessible::Value),
+                       found->role(), placeOf(item).toRect(), item->isEnabled(), state.checked || state.selected,
+                       item});
     for (int i = 0; i < found->childCount(); ++i)
         look(found->child(i), window, all);
 }
@@ -69,6 +71,14 @@ const QQuickItem* uppermostSheet(QQuickWindow* window) {
             uppermost = item;
     });
     return uppermost;
+}
+
+QImage pictureOf(QQuickWindow* window) {
+    bool late = false;
+    forEachShown(window->contentItem(),
+                 [&late](const QQuickItem* item) { late |= item->property("pictured").toBool(); });
+    const QImage picture = window->grabWindow();
+    return late ? window->grabWindow() : picture;
 }
 
 bool scrolls(const QQuickItem* item) { return item->inherits("QQuickFlickable"); }

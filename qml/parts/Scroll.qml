@@ -5,10 +5,12 @@ import QtQuick
 Flickable {
     id: root
 
-    readonly property bool pictured: clip && GraphicsInfo.api === GraphicsInfo.Software
+    readonly property bool pictured: clip && height > 0 && GraphicsInfo.api === GraphicsInfo.Software
 
     boundsBehavior: Flickable.StopAtBounds
     clip: contentHeight > height
-    layer.enabled: pictured
-    contentItem.opacity: pictured ? 0.999 : 1 // a picture with anything opaque in it would have a black ground
+    onPicturedChanged: { // only then: a layer costs something even where it is off
+        layer.enabled = pictured;
+        contentItem.opacity = pictured ? 0.999 : 1; // a picture with anything opaque in it would have a black ground
+    }
 }

@@ -7,10 +7,10 @@ namespace planetx {
 QString unbroken(QString phrase) {
     if (!phrase.contains(u'%'))
         return phrase;
-    static const QRegularExpression numbered(
-        QStringLiteral("\\b(sectors?|secteurs?|settor[ei]) (?=%[0-9n])"), QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression counted(
-        QStringLiteral("(%[0-9n]) (?=sectors?\\b|secteurs?\\b|settor[ei]\\b)"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression numbered(QStringLiteral("\\b(sectors?|secteurs?|settor[ei]) (?=%[0-9n])"),
+                                             QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression counted(QStringLiteral("(%[0-9n]) (?=sectors?\\b|secteurs?\\b|settor[ei]\\b)"),
+                                            QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression run(QStringLiteral("(%[0-9])–(?=%[0-9])"));
     phrase.replace(numbered, QStringLiteral("\\1\u00a0"));
     phrase.replace(counted, QStringLiteral("\\1\u00a0"));

@@ -100,7 +100,8 @@ ShownAnswer Form::submit() {
     return tell(answer);
 }
 
-// What was asked has become a part of the game, or has not and stays a draft. Behind an answer that is read it stays, too.
+// What was asked has become a part of the game, or has not and stays a draft. Behind an answer that is read it stays,
+// too.
 ShownAnswer Form::tell(const Session::Outcome& outcome) {
     ShownAnswer told;
     if (!outcome) {

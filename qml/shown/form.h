@@ -33,10 +33,12 @@ public:
     int cost() const;
     int pawnFrom() const { return pawnAfter(0); } // the sector of the own pawn now, and when this is paid
     int pawnTo() const { return pawnAfter(cost()); }
-    LogLine seen() const;                                  // what others will see of it
-    const ShownAnswer& answer() const { return m_answer; } // to the last submit(), until dismissed; so long the form is held
+    LogLine seen() const; // what others will see of it
+    const ShownAnswer& answer() const {
+        return m_answer;
+    }                           // to the last submit(), until dismissed; so long the form is held
     QVariantList noted() const; // ShownNoted: what the own notes say for certain or suspect, while their owner looks
-    const QString& trouble() const { return m_trouble; }   // why the draft could not be kept
+    const QString& trouble() const { return m_trouble; } // why the draft could not be kept
 
     // What was submitted is on its way to the host's device. The draft is kept until that has written it.
     bool waiting() const { return m_answer.waiting; }

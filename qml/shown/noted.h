@@ -5,7 +5,8 @@
 
 namespace planetx {
 
-// A mark of the own notes that says something is in a sector: certain, or suspected (`mark`), or only supposed in a what-if.
+// A mark of the own notes that says something is in a sector: certain, or suspected (`mark`), or only supposed in a
+// what-if.
 struct ShownNoted {
     Q_GADGET
     QML_ANONYMOUS

@@ -54,8 +54,8 @@ public:
 };
 
 // What came of asking. `trouble` names why nothing happened, `waiting` that the question is on its way to another
-// device; `object` is what was counted or seen; `moved` is how far the asker's pawn went on; `kind` is SurveyCount, Appears, ClueRead, Found, Verdict, Sky, or empty
-// where nothing is told.
+// device; `object` is what was counted or seen; `moved` is how far the asker's pawn went on; `kind` is SurveyCount,
+// Appears, ClueRead, Found, Verdict, Sky, or empty where nothing is told.
 struct ShownAnswer {
     Q_GADGET
     QML_ANONYMOUS

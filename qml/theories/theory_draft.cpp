@@ -59,7 +59,8 @@ namespace {
 
 bool claimsOther(const Board& board, const Hand& hand, PlayerId who, const Theory& theory) {
     return std::ranges::any_of(board.tokens, [&](const Token& token) {
-        const auto under = token.id.who == who && token.id.sector == theory.sector ? objectUnder(hand, token.id) : std::nullopt;
+        const auto under =
+            token.id.who == who && token.id.sector == theory.sector ? objectUnder(hand, token.id) : std::nullopt;
         return under && *under != theory.object;
     });
 }

@@ -68,7 +68,8 @@ private slots:
                         if (models.table.viewpointNumber() != asking)
                             QCOMPARE(models.curtain.sitDown(), QString());
                         const Action any = i == 1 ? action : play.anyAction();
-                        if (oneMoves(models.theories.limit(), any) || !isExpressible(any) || (choosing && !std::holds_alternative<SubmitTheories>(any) && i < 8))
+                        if (oneMoves(models.theories.limit(), any) || !isExpressible(any) ||
+                            (choosing && !std::holds_alternative<SubmitTheories>(any) && i < 8))
                             continue;
                         if (const Form* form = models.fill(any)) {
                             QVERIFY(form->complete());
@@ -215,10 +216,13 @@ private slots:
         const Surveyed asked{0, Object::Asteroid, {1, 6}};
         ShownAnswer told = shown(*session.table()->table().oracle().answer(asked), Mode::Standard);
         told.object = QStringLiteral("A"); // what was counted
+        told.ok = answer.ok;
+        told.moved = surveyCost(6);
         QCOMPARE(answer, told);
         QCOMPARE(models.survey.answer(), answer);
-        QVERIFY(models.survey.object().isEmpty());
+        QCOMPARE(models.survey.object(), QStringLiteral("A")); // behind the answer it stays
         models.table.lock();
+        QVERIFY(models.survey.object().isEmpty());
         QCOMPARE(models.survey.answer(), ShownAnswer());
         QCOMPARE(models.survey.refusal(), QStringLiteral("NobodyHere"));
     }
@@ -295,6 +299,7 @@ private slots:
         QCOMPARE(survey.from(), 7);
         QVERIFY(survey.allowed());
         QVERIFY(survey.submit().ok);
+        survey.dismiss();
         QCOMPARE(survey.visibleFrom(), models.table.visibleFrom());
     }
 
