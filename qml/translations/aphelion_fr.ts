@@ -5514,11 +5514,6 @@
         <translation>Vous n’avez rien à annuler.</translation>
     </message>
     <message>
-        <source>The first theories are placed, so nobody can join any more. Join the next game!</source>
-        <comment>why a button is off</comment>
-        <translation>Les premières théories sont placées, plus personne ne peut entrer. À la prochaine partie&#x202f;!</translation>
-    </message>
-    <message>
         <source>The last player can’t be removed. Leave the game open, or end it.</source>
         <comment>why a button is off</comment>
         <translation>Le dernier joueur ne peut pas être retiré. Laissez la partie ouverte, ou terminez-la.</translation>
@@ -5527,6 +5522,11 @@
         <source>That’s not possible right now.</source>
         <comment>why a button is off, when there is no better reason</comment>
         <translation>Ce n’est pas possible pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The first theories are placed, so nobody can join any more. Join the next game.</source>
+        <comment>why a button is off</comment>
+        <translation>Les premières théories sont placées, plus personne ne peut entrer. Rejoignez la prochaine partie.</translation>
     </message>
 </context>
 <context>
@@ -7475,7 +7475,7 @@
     <message>
         <source>You found Planet X</source>
         <comment>line under the title</comment>
-        <translation>Vous avez trouvé la Planète X</translation>
+        <translation>Vous avez trouvé la Planète&#xa0;X</translation>
     </message>
 </context>
 <context>

@@ -5514,11 +5514,6 @@
         <translation>Non hai niente da annullare.</translation>
     </message>
     <message>
-        <source>The first theories are placed, so nobody can join any more. Join the next game!</source>
-        <comment>why a button is off</comment>
-        <translation>Le prime teorie sono piazzate, nessuno può più entrare. Alla prossima partita!</translation>
-    </message>
-    <message>
         <source>The last player can’t be removed. Leave the game open, or end it.</source>
         <comment>why a button is off</comment>
         <translation>L’ultimo giocatore non si può togliere. Lascia la partita aperta o finiscila.</translation>
@@ -5527,6 +5522,11 @@
         <source>That’s not possible right now.</source>
         <comment>why a button is off, when there is no better reason</comment>
         <translation>In questo momento non è possibile.</translation>
+    </message>
+    <message>
+        <source>The first theories are placed, so nobody can join any more. Join the next game.</source>
+        <comment>why a button is off</comment>
+        <translation>Le prime teorie sono piazzate, nessuno può più entrare. Entra nella prossima partita.</translation>
     </message>
 </context>
 <context>
@@ -7475,7 +7475,7 @@
     <message>
         <source>You found Planet X</source>
         <comment>line under the title</comment>
-        <translation>Hai trovato il Pianeta X</translation>
+        <translation>Hai trovato il Pianeta&#xa0;X</translation>
     </message>
 </context>
 <context>
