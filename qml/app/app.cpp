@@ -9,6 +9,7 @@
 #include "qml/reveal/score_sheet.h"
 #include "qml/review/public_news.h"
 #include "qml/shown/names.h"
+#include "qml/table/cardboard.h"
 #include "session/results.h"
 
 #include <algorithm>
@@ -263,6 +264,8 @@ QString App::removeTable(const QString& table) {
     if (const auto fault = ScoreSheet::forget(device, *id))
         return nameOfFault(fault);
     if (const auto fault = PublicNews::forget(device, *id))
+        return nameOfFault(fault);
+    if (const auto fault = Cardboard::forget(device, *id))
         return nameOfFault(fault);
     keepResults();
     const auto fault = device.removeTable(*id);

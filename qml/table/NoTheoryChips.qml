@@ -13,7 +13,7 @@ Column {
 
     readonly property var choosers: table.choosers
     readonly property bool wanted: choosers.length > 0
-    readonly property int columns: Math.max(1, Math.min(choosers.length, Math.floor((width + Theme.gap) / (118 * Theme.textScale + Theme.gap))))
+    readonly property int columns: Math.max(1, Math.min(choosers.length, Math.floor((width + Theme.gap) / (104 * Theme.textScale + Theme.gap))))
 
     TableModel { id: table; session: root.session }
 

@@ -27,6 +27,7 @@ GridLayout {
     PrimaryButton {
         id: choose
         objectName: "choose"
+        horizontalPadding: root.width < 340 ? 14 : 20
         text: root.theories ? qsTr("Choose my theories", "button on the table in a theory phase") : qsTr("Use my last chance", "button on the table")
         onClicked: root.opened(root.theories ? "SubmitTheories" : "LastChance")
         Layout.fillWidth: true
@@ -35,6 +36,7 @@ GridLayout {
         id: none
         objectName: "noTheory"
         visible: root.theories
+        horizontalPadding: choose.horizontalPadding
         iconName: root.held ? "ui-check" : ""
         text: qsTr("No theory", "a player publishes nothing in this theory phase")
         Accessible.checkable: root.held

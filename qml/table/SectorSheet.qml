@@ -121,23 +121,21 @@ Sheet {
         return token.letter === "" ? Words.fill(qsTr("%1: face down, %2", "a theory; %1 a player, %2 how far it is from peer review"), name, left)
                                    : Words.fill(qsTr("%1: %3, face down, %2", "an own theory; %1 a player, %2 how far it is from peer review, %3 an object"), name, left, Words.object(token.letter));
     }
-    Loader {
+    SectorSteps {
+        id: steps
         objectName: "sectorSteps"
-        active: root.visible && root.session !== null && root.table.viewpoint >= 0 && root.table.phase !== "Over"
-        visible: active
+        visible: session !== null && root.table.viewpoint >= 0 && root.table.phase !== "Over"
+        session: root.visible ? root.session : null // nothing private stays when the sheet is closed
+        table: root.table
+        sector: root.sector
         Layout.fillWidth: true
-        sourceComponent: SectorSteps {
-            session: root.session
-            table: root.table
-            sector: root.sector
-            onOpened: action => {
-                root.close();
-                root.stepped(action);
-            }
-            onNoteWanted: {
-                root.close();
-                root.noteWanted();
-            }
+        onOpened: action => {
+            root.close();
+            root.stepped(action);
+        }
+        onNoteWanted: {
+            root.close();
+            root.noteWanted();
         }
     }
     component Known: RowLayout {

@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>Sits down at the table</source>
-        <comment>spoken about a button with a player&apos;s name</comment>
+        <comment>spoken about a button with a player's name</comment>
         <translation>S’assoit à la table</translation>
     </message>
 </context>
@@ -57,7 +57,7 @@
     <message>
         <source>What would have been best here?</source>
         <comment>button while looking back on a game</comment>
-        <translation>Qu’aurait-on pu faire de mieux ici&#x202f;?</translation>
+        <translation>Qu’aurait-on pu faire de mieux ici ?</translation>
     </message>
     <message>
         <source>Weighing every question …</source>
@@ -77,7 +77,7 @@
     <message>
         <source>One bit halves the skies that are still possible. The best question tells most for its time; near the end, most about Planet X.</source>
         <comment>what a bit is</comment>
-        <translation>Un bit réduit de moitié les ciels encore possibles. La meilleure question apprend le plus pour son temps&#x202f;; vers la fin, le plus sur la Planète&#xa0;X.</translation>
+        <translation>Un bit réduit de moitié les ciels encore possibles. La meilleure question apprend le plus pour son temps ; vers la fin, le plus sur la Planète X.</translation>
     </message>
 </context>
 <context>
@@ -171,17 +171,17 @@
     <message>
         <source>Only the settings of this device can change that. Look there for this app, and for Bluetooth or “nearby devices”.</source>
         <comment>what to do about it</comment>
-        <translation>Seuls les réglages de cet appareil peuvent y changer quelque chose. Cherchez-y cette application, puis Bluetooth ou «&#x202f;appareils à proximité&#x202f;».</translation>
+        <translation>Seuls les réglages de cet appareil peuvent y changer quelque chose. Cherchez-y cette application, puis Bluetooth ou « appareils à proximité ».</translation>
     </message>
     <message>
         <source>On Linux the app needs more rights to be found. To lead a table it needs none: start a new game here, and let the others enter its code. To join one, type the command below in a terminal, once, and start the app again.</source>
         <comment>what to do about it</comment>
-        <translation>Sous Linux, l’application a besoin de droits supplémentaires pour être trouvée. Pour mener une table, elle n’en a pas besoin&#x202f;: commencez une nouvelle partie ici et laissez les autres saisir son code. Pour en rejoindre une, tapez une fois la commande ci-dessous dans un terminal, puis relancez l’application.</translation>
+        <translation>Sous Linux, l’application a besoin de droits supplémentaires pour être trouvée. Pour mener une table, elle n’en a pas besoin : commencez une nouvelle partie ici et laissez les autres saisir son code. Pour en rejoindre une, tapez une fois la commande ci-dessous dans un terminal, puis relancez l’application.</translation>
     </message>
     <message>
         <source>It can lead a table, but not join one: start a new game here, and let the others enter its code.</source>
         <comment>what to do about it</comment>
-        <translation>Il peut mener une table, mais pas en rejoindre une&#x202f;: commencez une nouvelle partie ici et laissez les autres saisir son code.</translation>
+        <translation>Il peut mener une table, mais pas en rejoindre une : commencez une nouvelle partie ici et laissez les autres saisir son code.</translation>
     </message>
     <message>
         <source>Switching Bluetooth off and on again often helps.</source>
@@ -222,7 +222,7 @@
     <message>
         <source>You found Planet X</source>
         <comment>answer to locating it</comment>
-        <translation>Vous avez trouvé la Planète&#xa0;X</translation>
+        <translation>Vous avez trouvé la Planète X</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -267,7 +267,7 @@
     <message>
         <source>sectors in this run appear empty. Planet X, if it is here, is counted too.</source>
         <comment>below the number a survey found, none or several</comment>
-        <translation>secteurs de cette zone semblent vides. Si la Planète&#xa0;X s’y trouve, elle est comptée aussi.</translation>
+        <translation>secteurs de cette zone semblent vides. Si la Planète X s’y trouve, elle est comptée aussi.</translation>
     </message>
     <message>
         <source>comet in this run</source>
@@ -292,12 +292,12 @@
     <message>
         <source>sector in this run appears empty. It may be Planet X.</source>
         <comment>below the number 1 that a survey found</comment>
-        <translation>secteur de cette zone semble vide. C’est peut-être la Planète&#xa0;X.</translation>
+        <translation>secteur de cette zone semble vide. C’est peut-être la Planète X.</translation>
     </message>
     <message>
         <source>Empty … or it’s Planet X!</source>
         <comment>below the answer that a sector looks empty</comment>
-        <translation>Vide… ou c’est la Planète&#xa0;X&#x202f;!</translation>
+        <translation>Vide… ou c’est la Planète X !</translation>
     </message>
 </context>
 <context>
@@ -328,17 +328,17 @@
     <message>
         <source>Costs %1: move your pawn that many sectors on</source>
         <comment>with the board on the table, %1 sectors of time</comment>
-        <translation>Coût %1&#x202f;: avancez votre pion d’autant de secteurs</translation>
+        <translation>Coût %1 : avancez votre pion d’autant de secteurs</translation>
     </message>
     <message>
         <source>Costs %1: your pawn goes from %2 to %3</source>
         <comment>%1 sectors of time, %2 and %3 numbers of sectors</comment>
-        <translation>Coût %1&#x202f;: votre pion va de %2 à %3</translation>
+        <translation>Coût %1 : votre pion va de %2 à %3</translation>
     </message>
     <message>
         <source>Others will see: %1</source>
         <comment>%1 a line of the log</comment>
-        <translation>Les autres verront&#x202f;: %1</translation>
+        <translation>Les autres verront : %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -366,7 +366,7 @@
     <message>
         <source>A guess of %1 is still sealed; it opens when that phone is back. Everything else agrees with the log.</source>
         <comment>result of the audit at the end, %1 a player</comment>
-        <translation>%1 a encore une tentative scellée&#x202f;; elle s’ouvrira au retour de ce téléphone. Tout le reste concorde avec le journal.</translation>
+        <translation>%1 a encore une tentative scellée ; elle s’ouvrira au retour de ce téléphone. Tout le reste concorde avec le journal.</translation>
     </message>
     <message>
         <source>Every sealed choice agrees with the log.</source>
@@ -376,12 +376,12 @@
     <message>
         <source>%1 have the same log to its end.</source>
         <comment>result of the audit at the end, %1 names</comment>
-        <translation>%1&#x202f;: le même journal jusqu’au bout.</translation>
+        <translation>%1 : le même journal jusqu’au bout.</translation>
     </message>
     <message>
         <source>Not confirmed yet by %1: their phone must come within reach once more.</source>
         <comment>result of the audit at the end, %1 names</comment>
-        <translation>Pas encore confirmé par %1&#x202f;: leur téléphone doit revenir à portée une fois.</translation>
+        <translation>Pas encore confirmé par %1 : leur téléphone doit revenir à portée une fois.</translation>
     </message>
 </context>
 <context>
@@ -404,7 +404,7 @@
     <message>
         <source>What now?</source>
         <comment>button: a player is out of reach</comment>
-        <translation>Que faire&#x202f;?</translation>
+        <translation>Que faire ?</translation>
     </message>
 </context>
 <context>
@@ -412,7 +412,7 @@
     <message>
         <source>%1 is out of reach</source>
         <comment>title, %1 a player</comment>
-        <translation>%1&#x202f;: hors de portée</translation>
+        <translation>%1 : hors de portée</translation>
     </message>
     <message>
         <source>Wait for %1</source>
@@ -437,7 +437,7 @@
     <message>
         <source>Go on without %1?</source>
         <comment>question, %1 a player</comment>
-        <translation>Continuer sans %1&#x202f;?</translation>
+        <translation>Continuer sans %1 ?</translation>
     </message>
     <message>
         <source>The pawn leaves the board. Theories already placed stay, and count if they can still be turned up. This can’t be undone.</source>
@@ -455,7 +455,7 @@
     <message>
         <source>Everybody at the table will see the whole sky. Do it when the last chance is over: nothing can be asked afterwards.</source>
         <comment>before the reveal with the cardboard board</comment>
-        <translation>Toute la table verra le ciel entier. Faites-le une fois la dernière chance passée&#x202f;: après, plus aucune question n’est possible.</translation>
+        <translation>Toute la table verra le ciel entier. Faites-le une fois la dernière chance passée : après, plus aucune question n’est possible.</translation>
     </message>
     <message>
         <source>Reveal the sky</source>
@@ -468,7 +468,7 @@
     <message>
         <source>Put it aside and begin anew?</source>
         <comment>question</comment>
-        <translation>Mettre de côté et recommencer&#x202f;?</translation>
+        <translation>Mettre de côté et recommencer ?</translation>
     </message>
     <message>
         <source>Open tables, history and settings are not in the new list. Players and their notes come along if they can still be read.</source>
@@ -530,8 +530,8 @@
     </message>
     <message>
         <source>Sector %1: %2</source>
-        <comment>a conference to choose: %1 where it is held, %2 &apos;Planet X and comets&apos;</comment>
-        <translation>Secteur %1&#x202f;: %2</translation>
+        <comment>a conference to choose: %1 where it is held, %2 'Planet X and comets'</comment>
+        <translation>Secteur %1 : %2</translation>
     </message>
     <message>
         <source>Not held yet</source>
@@ -564,12 +564,12 @@
     <message>
         <source>Which theory has arrived, and where?</source>
         <comment>below the title Peer review, with the board on the table</comment>
-        <translation>Quelle théorie est arrivée, et où&#x202f;?</translation>
+        <translation>Quelle théorie est arrivée, et où ?</translation>
     </message>
     <message>
         <source>Sector %1: %2?</source>
-        <comment>above a verdict: %1 a number, %2 &apos;Comet&apos;</comment>
-        <translation>Secteur %1&#x202f;: %2&#x202f;?</translation>
+        <comment>above a verdict: %1 a number, %2 'Comet'</comment>
+        <translation>Secteur %1 : %2 ?</translation>
     </message>
     <message>
         <source>Turn up sector %1</source>
@@ -666,12 +666,12 @@
     <message>
         <source>With all notes and statistics. There is no PIN yet: set one, if others use this device.</source>
         <comment>about a player who has arrived</comment>
-        <translation>Avec toutes les notes et statistiques. Il n’y a pas encore de PIN&#x202f;: définissez-en un si d’autres utilisent cet appareil.</translation>
+        <translation>Avec toutes les notes et statistiques. Il n’y a pas encore de PIN : définissez-en un si d’autres utilisent cet appareil.</translation>
     </message>
     <message>
         <source>On the other device, choose “Take to another device” in the settings. It makes a file; here it is opened with the same passphrase.</source>
         <comment>about bringing a player from another device</comment>
-        <translation>Sur l’autre appareil, choisissez «&#x202f;Emmener sur un autre appareil&#x202f;» dans les réglages. Cela crée un fichier&#x202f;; ici, la même phrase secrète l’ouvre.</translation>
+        <translation>Sur l’autre appareil, choisissez « Emmener sur un autre appareil » dans les réglages. Cela crée un fichier ; ici, la même phrase secrète l’ouvre.</translation>
     </message>
     <message>
         <source>Choose the file</source>
@@ -714,7 +714,7 @@
     <message>
         <source>This device then has the same sky as the others, but no connection to them: turns, time and theories are not shared. With the board on the table that is all you need.</source>
         <comment>what playing by the code only means</comment>
-        <translation>Cet appareil a alors le même ciel que les autres, mais aucun lien avec eux&#x202f;: tours, temps et théories ne sont pas partagés. Avec le plateau sur la table, cela suffit.</translation>
+        <translation>Cet appareil a alors le même ciel que les autres, mais aucun lien avec eux : tours, temps et théories ne sont pas partagés. Avec le plateau sur la table, cela suffit.</translation>
     </message>
     <message>
         <source>We have the board on the table</source>
@@ -754,43 +754,43 @@
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the outer space</source>
-        <comment>cardboard board: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
+        <comment>cardboard board: %1 'a token of Vera’s', %2 a number</comment>
         <translation>Posez %1 face cachée sur le secteur %2, case extérieure</translation>
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the second space</source>
-        <comment>cardboard board, spaces are counted from the rim: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
+        <comment>cardboard board, spaces are counted from the rim: %1 'a token of Vera’s', %2 a number</comment>
         <translation>Posez %1 face cachée sur le secteur %2, deuxième case</translation>
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the third space</source>
-        <comment>cardboard board, spaces are counted from the rim: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
+        <comment>cardboard board, spaces are counted from the rim: %1 'a token of Vera’s', %2 a number</comment>
         <translation>Posez %1 face cachée sur le secteur %2, troisième case</translation>
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the inner space</source>
-        <comment>cardboard board: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
+        <comment>cardboard board: %1 'a token of Vera’s', %2 a number</comment>
         <translation>Posez %1 face cachée sur le secteur %2, case intérieure</translation>
     </message>
     <message>
         <source>Turn up %1’s token on sector %2: it is %3</source>
-        <comment>cardboard board: %1 a name, %2 a number, %3 &apos;a comet&apos;</comment>
-        <translation>%1&#x202f;: retournez le jeton du secteur %2, c’est %3</translation>
+        <comment>cardboard board: %1 a name, %2 a number, %3 'a comet'</comment>
+        <translation>%1 : retournez le jeton du secteur %2, c’est %3</translation>
     </message>
     <message>
         <source>Take %1’s token off sector %2: it was wrong</source>
         <comment>cardboard board: %1 a name, %2 a number</comment>
-        <translation>%1&#x202f;: retirez le jeton du secteur %2, il était faux</translation>
+        <translation>%1 : retirez le jeton du secteur %2, il était faux</translation>
     </message>
     <message>
         <source>Move %1’s pawn to sector %2</source>
         <comment>cardboard board: %1 a name, %2 a number</comment>
-        <translation>%1&#x202f;: déplacez le pion au secteur %2</translation>
+        <translation>%1 : déplacez le pion au secteur %2</translation>
     </message>
     <message>
         <source>Take %1’s pawn off the board</source>
         <comment>cardboard board: %1 the name of a player who has left</comment>
-        <translation>%1&#x202f;: retirez le pion du plateau</translation>
+        <translation>%1 : retirez le pion du plateau</translation>
     </message>
     <message>
         <source>Turn the Earth’s arrow to sector %1</source>
@@ -804,8 +804,8 @@
     </message>
     <message>
         <source>%1’s token “%2”</source>
-        <comment>cardboard board: %1 a name, %2 &apos;asteroid&apos;</comment>
-        <translation>le jeton «&#x202f;%2&#x202f;» (%1)</translation>
+        <comment>cardboard board: %1 a name, %2 'asteroid'</comment>
+        <translation>le jeton « %2 » (%1)</translation>
     </message>
     <message>
         <source>Push the face-down tokens on sector %1 %2 spaces inwards</source>
@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>Push the face-down tokens on sectors %1 %2 spaces inwards</source>
-        <comment>cardboard board: %1 numbers &apos;3 and 8&apos;, %2 two or three</comment>
+        <comment>cardboard board: %1 numbers '3 and 8', %2 two or three</comment>
         <translation>Poussez les jetons face cachée des secteurs %1 de %2 cases vers l’intérieur</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>Push the face-down tokens on sectors %1 one space inwards</source>
-        <comment>cardboard board: %1 numbers &apos;3 and 8&apos;</comment>
+        <comment>cardboard board: %1 numbers '3 and 8'</comment>
         <translation>Poussez les jetons face cachée des secteurs %1 d’une case vers l’intérieur</translation>
     </message>
     <message>
@@ -837,17 +837,17 @@
     <name>ClosedPage</name>
     <message>
         <source>Your tables are closed</source>
-        <comment>title of the page: the app&apos;s files could not be opened</comment>
+        <comment>title of the page: the app's files could not be opened</comment>
         <translation>Vos tables sont fermées</translation>
     </message>
     <message>
         <source>Tried again: it is still so.</source>
         <comment>after the button was pressed and nothing changed</comment>
-        <translation>Nouvel essai&#x202f;: rien n’a changé.</translation>
+        <translation>Nouvel essai : rien n’a changé.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <comment>button that opens the app&apos;s files once more</comment>
+        <comment>button that opens the app's files once more</comment>
         <translation>Réessayer</translation>
     </message>
     <message>
@@ -890,32 +890,32 @@
     </message>
     <message>
         <source>Part of the file does not hold what was written. Try again first; if that does not help, you can put it aside and begin anew.</source>
-        <comment>what to do when the app&apos;s list of tables is damaged</comment>
-        <translation>Une partie du fichier ne contient plus ce qui y était écrit. Réessayez d’abord&#x202f;; si cela ne suffit pas, vous pouvez le mettre de côté et recommencer.</translation>
+        <comment>what to do when the app's list of tables is damaged</comment>
+        <translation>Une partie du fichier ne contient plus ce qui y était écrit. Réessayez d’abord ; si cela ne suffit pas, vous pouvez le mettre de côté et recommencer.</translation>
     </message>
     <message>
         <source>The file is damaged, or was brought here from another device. You can put it aside and begin anew.</source>
-        <comment>what to do when the app&apos;s list of tables cannot be read</comment>
+        <comment>what to do when the app's list of tables cannot be read</comment>
         <translation>Le fichier est endommagé ou vient d’un autre appareil. Vous pouvez le mettre de côté et recommencer.</translation>
     </message>
     <message>
         <source>Something else put another file in its place. You can put that aside and begin anew.</source>
-        <comment>what to do when the app&apos;s list of tables was replaced</comment>
+        <comment>what to do when the app's list of tables was replaced</comment>
         <translation>Un autre fichier a été mis à sa place. Vous pouvez le mettre de côté et recommencer.</translation>
     </message>
     <message>
         <source>It was here before. If you can bring it back, do so and try again; otherwise you can begin anew.</source>
-        <comment>what to do when the app&apos;s list of tables is gone</comment>
-        <translation>Elle était là auparavant. Si vous pouvez la récupérer, faites-le et réessayez&#x202f;; sinon, vous pouvez recommencer.</translation>
+        <comment>what to do when the app's list of tables is gone</comment>
+        <translation>Elle était là auparavant. Si vous pouvez la récupérer, faites-le et réessayez ; sinon, vous pouvez recommencer.</translation>
     </message>
     <message>
         <source>Your tables were kept by a newer version of the app. Update this one to open them; nothing is lost.</source>
-        <comment>what to do when a newer version wrote the app&apos;s files</comment>
-        <translation>Vos tables ont été gardées par une version plus récente. Mettez cette application à jour pour les ouvrir&#x202f;; rien n’est perdu.</translation>
+        <comment>what to do when a newer version wrote the app's files</comment>
+        <translation>Vos tables ont été gardées par une version plus récente. Mettez cette application à jour pour les ouvrir ; rien n’est perdu.</translation>
     </message>
     <message>
         <source>Your tables are there, but stay closed until it may. Allow writing to the folder below, then try again.</source>
-        <comment>what to do when the app&apos;s folder is read-only</comment>
+        <comment>what to do when the app's folder is read-only</comment>
         <translation>Vos tables sont là, mais restent fermées jusque-là. Autorisez l’écriture dans le dossier ci-dessous, puis réessayez.</translation>
     </message>
 </context>
@@ -923,77 +923,77 @@
     <name>CluePhrases</name>
     <message>
         <source>%1 is within %3 sectors of %2.</source>
-        <comment>%1 &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;, %3 two or more</comment>
+        <comment>%1 'Every comet', %2 'an asteroid' or 'another comet', %3 two or more</comment>
         <translation>%1 est à %3 secteurs ou moins %2.</translation>
     </message>
     <message>
         <source>%1 is within %3 sectors of %2.</source>
-        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;, %3 two or more</comment>
+        <comment>%1 'No comet', %2 'an asteroid' or 'another comet', %3 two or more</comment>
         <translation>%1 n’est à %3 secteurs ou moins %2.</translation>
     </message>
     <message>
         <source>%1 are in a band of %3 sectors or less.</source>
-        <comment>%1 &apos;All comets&apos;, %3 two or more</comment>
+        <comment>%1 'All comets', %3 two or more</comment>
         <translation>%1 se trouvent dans un groupe de %3 secteurs ou moins.</translation>
     </message>
     <message>
         <source>%1 and %2 together are in a band of %3 sectors or less.</source>
-        <comment>%1 &apos;All comets&apos;, %2 &apos;all asteroids&apos;, %3 three or more</comment>
+        <comment>%1 'All comets', %2 'all asteroids', %3 three or more</comment>
         <translation>%1 et %2 se trouvent ensemble dans un groupe de %3 secteurs ou moins.</translation>
     </message>
     <message>
         <source>%1 are in consecutive sectors.</source>
-        <comment>%1 &apos;All asteroids&apos;</comment>
+        <comment>%1 'All asteroids'</comment>
         <translation>%1 se trouvent dans des secteurs consécutifs.</translation>
     </message>
     <message>
         <source>%3 %1 are in consecutive sectors.</source>
-        <comment>%3 two or more, %1 &apos;dwarf planets&apos;</comment>
+        <comment>%3 two or more, %1 'dwarf planets'</comment>
         <translation>%3 %1 se trouvent dans des secteurs consécutifs.</translation>
     </message>
     <message>
         <source>Planet X is not adjacent to %2.</source>
-        <comment>%2 &apos;a comet&apos;</comment>
-        <translation>La Planète&#xa0;X n’est pas adjacente %2.</translation>
+        <comment>%2 'a comet'</comment>
+        <translation>La Planète X n’est pas adjacente %2.</translation>
     </message>
     <message>
         <source>Planet X is not directly opposite %2.</source>
-        <comment>%2 &apos;a comet&apos;</comment>
-        <translation>La Planète&#xa0;X n’est pas directement opposée %2.</translation>
+        <comment>%2 'a comet'</comment>
+        <translation>La Planète X n’est pas directement opposée %2.</translation>
     </message>
     <message>
         <source>Planet X is within %3 sectors of %2.</source>
-        <comment>%2 &apos;a comet&apos;, %3 two or more</comment>
-        <translation>La Planète&#xa0;X est à %3 secteurs ou moins %2.</translation>
+        <comment>%2 'a comet', %3 two or more</comment>
+        <translation>La Planète X est à %3 secteurs ou moins %2.</translation>
     </message>
     <message>
         <source>Planet X is not within %3 sectors of %2.</source>
-        <comment>%2 &apos;a comet&apos;, %3 two or more</comment>
-        <translation>La Planète&#xa0;X n’est pas à %3 secteurs ou moins %2.</translation>
+        <comment>%2 'a comet', %3 two or more</comment>
+        <translation>La Planète X n’est pas à %3 secteurs ou moins %2.</translation>
     </message>
     <message>
         <source>%1 is not adjacent to %2.</source>
-        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;</comment>
+        <comment>%1 'The dwarf planet', %2 'an asteroid'</comment>
         <translation>%1 n’est pas adjacente %2.</translation>
     </message>
     <message>
         <source>%1 is not directly opposite %2.</source>
-        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;</comment>
+        <comment>%1 'The dwarf planet', %2 'an asteroid'</comment>
         <translation>%1 n’est pas directement opposée %2.</translation>
     </message>
     <message>
         <source>%1 is not within %3 sectors of %2.</source>
-        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;, %3 two or more</comment>
+        <comment>%1 'The dwarf planet', %2 'an asteroid', %3 two or more</comment>
         <translation>%1 n’est pas à %3 secteurs ou moins %2.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <comment>title of a research topic: %1 &apos;Asteroids&apos;, %2 &apos;comets&apos;</comment>
+        <comment>title of a research topic: %1 'Asteroids', %2 'comets'</comment>
         <translation>%1 et %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <comment>inside a sentence: %1 &apos;asteroids&apos;, %2 &apos;comets&apos;</comment>
+        <comment>inside a sentence: %1 'asteroids', %2 'comets'</comment>
         <translation>%1 et %2</translation>
     </message>
 </context>
@@ -1015,27 +1015,27 @@
     <message>
         <source>The others choose “Enter game code” on their phones. Who has typed it in appears here, and you let them in.</source>
         <comment>what to do with the game code</comment>
-        <translation>Les autres choisissent «&#x202f;Saisir un code&#x202f;» sur leur téléphone. Qui l’a tapé apparaît ici, et vous le laissez entrer.</translation>
+        <translation>Les autres choisissent « Saisir un code » sur leur téléphone. Qui l’a tapé apparaît ici, et vous le laissez entrer.</translation>
     </message>
     <message>
         <source>The others choose “Enter game code” on their phones and type it in. Everybody then has the same sky, without any network.</source>
         <comment>what to do with the game code</comment>
-        <translation>Les autres choisissent «&#x202f;Saisir un code&#x202f;» sur leur téléphone et le tapent. Tout le monde a alors le même ciel, sans aucun réseau.</translation>
+        <translation>Les autres choisissent « Saisir un code » sur leur téléphone et le tapent. Tout le monde a alors le même ciel, sans aucun réseau.</translation>
     </message>
     <message>
         <source>A device is near: comparing the code</source>
         <comment>a device has been found that wants to join</comment>
-        <translation>Un appareil est proche&#x202f;: comparaison du code</translation>
+        <translation>Un appareil est proche : comparaison du code</translation>
     </message>
     <message>
         <source>Waiting for the others. Sharing this device? Then just go on.</source>
         <comment>nobody has joined yet</comment>
-        <translation>On attend les autres. Vous partagez cet appareil&#x202f;? Alors continuez.</translation>
+        <translation>On attend les autres. Vous partagez cet appareil ? Alors continuez.</translation>
     </message>
     <message>
         <source>At the door: %1</source>
         <comment>below the button; %1 names</comment>
-        <translation>À la porte&#x202f;: %1</translation>
+        <translation>À la porte : %1</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1053,12 +1053,12 @@
     <message>
         <source>On the other phone choose “Enter game code” and scan or type this. It then appears here at the door, and you say who it is for.</source>
         <comment>letting another phone join an open table</comment>
-        <translation>Sur l’autre téléphone, choisissez «&#x202f;Saisir un code&#x202f;» et scannez ou tapez celui-ci. Il apparaît alors ici à la porte, et vous dites pour qui il est.</translation>
+        <translation>Sur l’autre téléphone, choisissez « Saisir un code » et scannez ou tapez celui-ci. Il apparaît alors ici à la porte, et vous dites pour qui il est.</translation>
     </message>
     <message>
         <source>On the other phone choose “Enter game code” and scan or type this. It then appears at the door of the phone that leads the table: %1.</source>
         <comment>letting another phone join an open table; %1 one or several names</comment>
-        <translation>Sur l’autre téléphone, choisissez «&#x202f;Saisir un code&#x202f;» et scannez ou tapez celui-ci. Il apparaît alors à la porte du téléphone qui mène la table&#x202f;: %1.</translation>
+        <translation>Sur l’autre téléphone, choisissez « Saisir un code » et scannez ou tapez celui-ci. Il apparaît alors à la porte du téléphone qui mène la table : %1.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1079,7 +1079,7 @@
     <message>
         <source>%1: a good code</source>
         <comment>verdict on a typed code; %1 the mode</comment>
-        <translation>%1&#x202f;: code valable</translation>
+        <translation>%1 : code valable</translation>
     </message>
     <message>
         <source>%1 of %2 symbols</source>
@@ -1089,7 +1089,7 @@
     <message>
         <source>Too many symbols: %1 instead of %2</source>
         <comment>verdict on a typed code</comment>
-        <translation>Trop de symboles&#x202f;: %1 au lieu de %2</translation>
+        <translation>Trop de symboles : %1 au lieu de %2</translation>
     </message>
     <message>
         <source>A code of four belongs to the published app</source>
@@ -1099,7 +1099,7 @@
     <message>
         <source>It works there and only there. Ours are longer: start a new game and share its code.</source>
         <comment>answer to a code of four symbols</comment>
-        <translation>Il ne marche que là-bas. Les nôtres sont plus longs&#x202f;: commencez une nouvelle partie et partagez son code.</translation>
+        <translation>Il ne marche que là-bas. Les nôtres sont plus longs : commencez une nouvelle partie et partagez son code.</translation>
     </message>
 </context>
 <context>
@@ -1110,7 +1110,7 @@
         <translation>Le téléphone qui mène cette table</translation>
     </message>
     <message>
-        <source>%1&apos;s phone</source>
+        <source>%1's phone</source>
         <comment>start of a sentence: %1 a player</comment>
         <translation>Le téléphone de %1</translation>
     </message>
@@ -1126,12 +1126,12 @@
     </message>
     <message>
         <source>%1 is out of reach</source>
-        <comment>%1 &apos;Ana&apos;s phone&apos;</comment>
+        <comment>%1 'Ana's phone'</comment>
         <translation>%1 est hors de portée</translation>
     </message>
     <message>
         <source>%1 is back</source>
-        <comment>%1 &apos;Ana&apos;s phone&apos;</comment>
+        <comment>%1 'Ana's phone'</comment>
         <translation>%1 est de retour</translation>
     </message>
     <message>
@@ -1167,7 +1167,7 @@
     <message>
         <source>%1 is at the door</source>
         <comment>strip above the table: %1 a name</comment>
-        <translation>%1&#x202f;: à la porte</translation>
+        <translation>%1 : à la porte</translation>
     </message>
     <message>
         <source>Tap to let them in or not</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>%1 &apos;Ana&apos;s phone is out of reach&apos;, %2 for how long: 0:20</comment>
+        <comment>%1 'Ana's phone is out of reach', %2 for how long: 0:20</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1212,7 +1212,7 @@
     <message>
         <source>Notes and log work; actions wait</source>
         <comment>while the phone that leads the table is out of reach</comment>
-        <translation>Notes et journal marchent&#x202f;; les actions attendent</translation>
+        <translation>Notes et journal marchent ; les actions attendent</translation>
     </message>
     <message>
         <source>A phone</source>
@@ -1220,7 +1220,7 @@
         <translation>Un téléphone</translation>
     </message>
     <message>
-        <source>%1&apos;s phone</source>
+        <source>%1's phone</source>
         <comment>start of a sentence: %1 a player whose name begins with a vowel or h</comment>
         <translation>Le téléphone d’%1</translation>
     </message>
@@ -1231,13 +1231,13 @@
     </message>
     <message>
         <source>%1 was disconnected</source>
-        <comment>strip above the table: %1 &apos;Ana&apos;s phone&apos;</comment>
+        <comment>strip above the table: %1 'Ana's phone'</comment>
         <translation>%1 a été déconnecté</translation>
     </message>
     <message>
         <source>It sent something that makes no sense. Nothing was taken over; your game is unchanged.</source>
         <comment>why a phone was sent away</comment>
-        <translation>Il a envoyé quelque chose qui n’a pas de sens. Rien n’a été repris&#x202f;; votre partie n’a pas changé.</translation>
+        <translation>Il a envoyé quelque chose qui n’a pas de sens. Rien n’a été repris ; votre partie n’a pas changé.</translation>
     </message>
     <message>
         <source>It has a newer version of the app. Update this phone, and they understand each other again.</source>
@@ -1247,7 +1247,7 @@
     <message>
         <source>It sent an entry that can’t be true: forged, or against the rules. It was not taken over; your game is unchanged.</source>
         <comment>why a phone was sent away</comment>
-        <translation>Il a envoyé une entrée impossible&#x202f;: falsifiée, ou contraire aux règles. Elle n’a pas été reprise&#x202f;; votre partie n’a pas changé.</translation>
+        <translation>Il a envoyé une entrée impossible : falsifiée, ou contraire aux règles. Elle n’a pas été reprise ; votre partie n’a pas changé.</translation>
     </message>
 </context>
 <context>
@@ -1263,7 +1263,7 @@
         <translation>L’indice pour tout le monde</translation>
     </message>
     <message>
-        <source>It stays in the log and in everybody&apos;s notes</source>
+        <source>It stays in the log and in everybody's notes</source>
         <comment>below the button that leaves a conference</comment>
         <translation>Il reste dans le journal et dans les notes de tous</translation>
     </message>
@@ -1323,12 +1323,12 @@
     </message>
     <message>
         <source>I am %1</source>
-        <comment>button that opens a player&apos;s notes, %1 the name</comment>
+        <comment>button that opens a player's notes, %1 the name</comment>
         <translation>Je suis %1</translation>
     </message>
     <message>
         <source>Begin new notes</source>
-        <comment>button when a player&apos;s file cannot be opened any more</comment>
+        <comment>button when a player's file cannot be opened any more</comment>
         <translation>Commencer de nouvelles notes</translation>
     </message>
     <message>
@@ -1407,7 +1407,7 @@
     <message>
         <source>Their lost phone then has no seat here. Answers come along; handwritten notes stay on the lost phone.</source>
         <comment>when somebody goes on with another phone</comment>
-        <translation>Le téléphone perdu n’a alors plus de place ici. Les réponses suivent&#x202f;; les notes écrites à la main restent sur le téléphone perdu.</translation>
+        <translation>Le téléphone perdu n’a alors plus de place ici. Les réponses suivent ; les notes écrites à la main restent sur le téléphone perdu.</translation>
     </message>
     <message>
         <source>Don’t let in</source>
@@ -1425,7 +1425,7 @@
     <message>
         <source>Whoever led the last game chooses “Play again” and has the new code.</source>
         <comment>above the place for a code, after a game on several devices</comment>
-        <translation>Qui menait la dernière partie choisit «&#x202f;Rejouer&#x202f;» et a le nouveau code.</translation>
+        <translation>Qui menait la dernière partie choisit « Rejouer » et a le nouveau code.</translation>
     </message>
     <message>
         <source>Type the whole code to go on.</source>
@@ -1486,7 +1486,7 @@
     <message>
         <source>Twelve sectors in a ring, one thing in each: comets, asteroids, gas clouds, a dwarf planet, or nothing. Planet X hides in one of them, and to every telescope it looks empty. The Earth stands in the middle: only the bright half can be seen. The pawns on the rim show how much time everybody has spent. Whoever is last has the turn.</source>
         <comment>lesson 1</comment>
-        <translation>Douze secteurs en cercle, une chose dans chacun&#x202f;: comètes, astéroïdes, nuages de gaz, une planète naine, ou rien. La Planète&#xa0;X se cache dans l’un d’eux, et pour tous les télescopes il semble vide. La Terre est au milieu&#x202f;: seule la moitié claire est visible. Les pions sur le bord montrent le temps que chacun a passé. C’est au dernier de jouer.</translation>
+        <translation>Douze secteurs en cercle, une chose dans chacun : comètes, astéroïdes, nuages de gaz, une planète naine, ou rien. La Planète X se cache dans l’un d’eux, et pour tous les télescopes il semble vide. La Terre est au milieu : seule la moitié claire est visible. Les pions sur le bord montrent le temps que chacun a passé. C’est au dernier de jouer.</translation>
     </message>
     <message>
         <source>Survey</source>
@@ -1521,7 +1521,7 @@
     <message>
         <source>Now think. There is one asteroid in sectors 1 to 6, and by a law of the sky every asteroid has another one beside it. In sector 3 its neighbour would be in 2 or 4: that would make two. So sector 3 is no asteroid.</source>
         <comment>lesson 3</comment>
-        <translation>Réfléchissez. Il y a un astéroïde dans les secteurs 1 à 6, et une loi du ciel dit que chaque astéroïde en a un autre à côté de lui. Dans le secteur 3, son voisin serait en 2 ou en 4&#x202f;: cela en ferait deux. Il n’y a donc pas d’astéroïde dans le secteur 3.</translation>
+        <translation>Réfléchissez. Il y a un astéroïde dans les secteurs 1 à 6, et une loi du ciel dit que chaque astéroïde en a un autre à côté de lui. Dans le secteur 3, son voisin serait en 2 ou en 4 : cela en ferait deux. Il n’y a donc pas d’astéroïde dans le secteur 3.</translation>
     </message>
     <message>
         <source>Tap asteroid (A) in the row of sector 3 to cross it out.</source>
@@ -1531,7 +1531,7 @@
     <message>
         <source>The same goes for 2, 4 and 5. Only 1 and 6 are left: there the neighbour is outside the six. Your notes are your own; nobody else sees them.</source>
         <comment>lesson 3, after the mark</comment>
-        <translation>C’est pareil pour 2, 4 et 5. Il ne reste que 1 et 6&#x202f;: là, le voisin est en dehors des six. Vos notes sont à vous&#x202f;; personne d’autre ne les voit.</translation>
+        <translation>C’est pareil pour 2, 4 et 5. Il ne reste que 1 et 6 : là, le voisin est en dehors des six. Vos notes sont à vous ; personne d’autre ne les voit.</translation>
     </message>
     <message>
         <source>A theory phase</source>
@@ -1541,7 +1541,7 @@
     <message>
         <source>Vera has played, and the Earth has passed a theory sign on the rim. Now everybody may publish a theory about a sector, in secret: it brings points if it is right, and costs time if it is wrong. You are sure of nothing yet.</source>
         <comment>lesson 4</comment>
-        <translation>Vera a joué, et la Terre a passé un signe de théorie sur le bord. Chacun peut maintenant publier en secret une théorie sur un secteur&#x202f;: juste, elle rapporte des points&#x202f;; fausse, elle coûte du temps. Vous n’avez encore aucune certitude.</translation>
+        <translation>Vera a joué, et la Terre a passé un signe de théorie sur le bord. Chacun peut maintenant publier en secret une théorie sur un secteur : juste, elle rapporte des points ; fausse, elle coûte du temps. Vous n’avez encore aucune certitude.</translation>
     </message>
     <message>
         <source>Publish nothing this time.</source>
@@ -1581,7 +1581,7 @@
     <message>
         <source>An asteroid! It needs another beside it, and 5 is none: so 7 is an asteroid, too. You know that without looking.</source>
         <comment>lesson 5, afterwards</comment>
-        <translation>Un astéroïde&#x202f;! Il lui en faut un autre à côté, et il n’y en a pas en 5&#x202f;: il y en a donc un en 7 aussi. Vous le savez sans regarder.</translation>
+        <translation>Un astéroïde ! Il lui en faut un autre à côté, et il n’y en a pas en 5 : il y en a donc un en 7 aussi. Vous le savez sans regarder.</translation>
     </message>
     <message>
         <source>Publish a theory</source>
@@ -1591,12 +1591,12 @@
     <message>
         <source>The next theory phase. Now you are sure of something. The earlier a right theory lies there, the better: the first in a sector gets a point more.</source>
         <comment>lesson 6</comment>
-        <translation>La phase de théorie suivante. Cette fois, vous avez une certitude. Plus une théorie juste est posée tôt, mieux c’est&#x202f;: la première d’un secteur gagne un point de plus.</translation>
+        <translation>La phase de théorie suivante. Cette fois, vous avez une certitude. Plus une théorie juste est posée tôt, mieux c’est : la première d’un secteur gagne un point de plus.</translation>
     </message>
     <message>
         <source>Publish: sector 6 is an asteroid.</source>
         <comment>what to do in lesson 6</comment>
-        <translation>Publiez ceci&#x202f;: le secteur 6 contient un astéroïde.</translation>
+        <translation>Publiez ceci : le secteur 6 contient un astéroïde.</translation>
     </message>
     <message>
         <source>Seal</source>
@@ -1641,17 +1641,17 @@
     <message>
         <source>Some turns later. You have surveyed what appears empty in 9 to 12 and found two such sectors. And your token has arrived: it was turned up, and you were right. So was Vera with her dwarf planet in 8. What is confirmed, everybody knows. Who is wrong loses a sector of time and the token.</source>
         <comment>lesson 8</comment>
-        <translation>Quelques tours plus tard. Vous avez cherché ce qui semble vide de 9 à 12 et trouvé deux secteurs. Et votre jeton est arrivé&#x202f;: on l’a retourné, et vous aviez raison. Vera aussi, avec sa planète naine en 8. Ce qui est confirmé, tout le monde le sait. Qui se trompe perd un secteur de temps et le jeton.</translation>
+        <translation>Quelques tours plus tard. Vous avez cherché ce qui semble vide de 9 à 12 et trouvé deux secteurs. Et votre jeton est arrivé : on l’a retourné, et vous aviez raison. Vera aussi, avec sa planète naine en 8. Ce qui est confirmé, tout le monde le sait. Qui se trompe perd un secteur de temps et le jeton.</translation>
     </message>
     <message>
         <source>Locate Planet X</source>
         <comment>title of a lesson</comment>
-        <translation>Localiser la Planète&#xa0;X</translation>
+        <translation>Localiser la Planète X</translation>
     </message>
     <message>
         <source>After one more survey your notes say nearly everything. Sectors 4, 11 and 12 appear empty: Planet X is in one of them. By a law of the sky every gas cloud is beside a truly empty sector. The one in 1 has only 12, the one in 5 has only 4. So where is Planet X?</source>
         <comment>lesson 9</comment>
-        <translation>Après une détection de plus, vos notes disent presque tout. Les secteurs 4, 11 et 12 semblent vides&#x202f;: la Planète&#xa0;X est dans l’un d’eux. Une loi du ciel dit que chaque nuage de gaz est à côté d’un secteur réellement vide. Celui en 1 n’a que 12, celui en 5 n’a que 4. Où est donc la Planète&#xa0;X&#x202f;?</translation>
+        <translation>Après une détection de plus, vos notes disent presque tout. Les secteurs 4, 11 et 12 semblent vides : la Planète X est dans l’un d’eux. Une loi du ciel dit que chaque nuage de gaz est à côté d’un secteur réellement vide. Celui en 1 n’a que 12, celui en 5 n’a que 4. Où est donc la Planète X ?</translation>
     </message>
     <message>
         <source>Tap its sector and say what lies before and after it.</source>
@@ -1661,12 +1661,12 @@
     <message>
         <source>Locate Planet X</source>
         <comment>button in lesson 9</comment>
-        <translation>Localiser la Planète&#xa0;X</translation>
+        <translation>Localiser la Planète X</translation>
     </message>
     <message>
         <source>You found it! When somebody finds Planet X the game ends. Those who are behind on the rim have one last chance.</source>
         <comment>lesson 9, afterwards</comment>
-        <translation>Vous l’avez trouvée&#x202f;! Quand quelqu’un trouve la Planète&#xa0;X, la partie se termine. Ceux qui sont derrière sur le bord ont une dernière chance.</translation>
+        <translation>Vous l’avez trouvée ! Quand quelqu’un trouve la Planète X, la partie se termine. Ceux qui sont derrière sur le bord ont une dernière chance.</translation>
     </message>
     <message>
         <source>The score</source>
@@ -1676,12 +1676,12 @@
     <message>
         <source>Points come from right theories, from having been first with them, and from Planet X. That is the whole game. In your own games the app keeps everything in order and says why something cannot be done.</source>
         <comment>lesson 10</comment>
-        <translation>Les points viennent des théories justes, de la primeur, et de la Planète&#xa0;X. C’est tout le jeu. Dans vos propres parties, l’application garde tout en ordre et dit pourquoi quelque chose n’est pas possible.</translation>
+        <translation>Les points viennent des théories justes, de la primeur, et de la Planète X. C’est tout le jeu. Dans vos propres parties, l’application garde tout en ordre et dit pourquoi quelque chose n’est pas possible.</translation>
     </message>
     <message>
         <source>In your own games you may. For this lesson:</source>
         <comment>before the task, when somebody did something else</comment>
-        <translation>Dans vos propres parties, vous pouvez. Pour cette leçon&#x202f;:</translation>
+        <translation>Dans vos propres parties, vous pouvez. Pour cette leçon :</translation>
     </message>
 </context>
 <context>
@@ -1704,22 +1704,22 @@
     <message>
         <source>Two phones carried the table on, each by itself. Decide together which of them counts; on the other one, follow it.</source>
         <comment>two histories of one game</comment>
-        <translation>Deux téléphones ont fait continuer la table, chacun de son côté. Décidez ensemble lequel compte&#x202f;; l’autre le suit.</translation>
+        <translation>Deux téléphones ont fait continuer la table, chacun de son côté. Décidez ensemble lequel compte ; l’autre le suit.</translation>
     </message>
     <message>
-        <source>Somebody&apos;s record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source>
+        <source>Somebody's record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source>
         <comment>two histories of one game</comment>
-        <translation>Un enregistrement a été modifié ou remis en place, et rien ne dit lequel compte. Décidez ensemble&#x202f;; qui doit céder quitte la table et la rejoint avec le code.</translation>
+        <translation>Un enregistrement a été modifié ou remis en place, et rien ne dit lequel compte. Décidez ensemble ; qui doit céder quitte la table et la rejoint avec le code.</translation>
     </message>
     <message>
         <source>If this phone follows, this entry does not count any more:</source>
         <comment>above one line of the log</comment>
-        <translation>Si ce téléphone suit, cette entrée ne compte plus&#x202f;:</translation>
+        <translation>Si ce téléphone suit, cette entrée ne compte plus :</translation>
     </message>
     <message>
         <source>If this phone follows, these %1 entries do not count any more:</source>
         <comment>above several lines of the log</comment>
-        <translation>Si ce téléphone suit, ces %1 entrées ne comptent plus&#x202f;:</translation>
+        <translation>Si ce téléphone suit, ces %1 entrées ne comptent plus :</translation>
     </message>
     <message>
         <source>Follow the others</source>
@@ -1739,7 +1739,7 @@
     <message>
         <source>They stay in the log, struck out. Their answers leave your record; your marks stay as they are.</source>
         <comment>what following means</comment>
-        <translation>Elles restent dans le journal, barrées. Leurs réponses quittent vos relevés&#x202f;; vos marques restent telles quelles.</translation>
+        <translation>Elles restent dans le journal, barrées. Leurs réponses quittent vos relevés ; vos marques restent telles quelles.</translation>
     </message>
 </context>
 <context>
@@ -1775,12 +1775,12 @@
     <message>
         <source>It has been held. Its clue about Planet X is in your notes and in the log.</source>
         <comment>about an icon on the rim of the wheel</comment>
-        <translation>Elle a eu lieu. Son indice sur la Planète&#xa0;X est dans vos notes et dans le journal.</translation>
+        <translation>Elle a eu lieu. Son indice sur la Planète X est dans vos notes et dans le journal.</translation>
     </message>
     <message>
         <source>When the Earth gets here, everyone hears a clue about Planet X.</source>
         <comment>about an icon on the rim of the wheel</comment>
-        <translation>Quand la Terre arrive ici, chacun entend un indice sur la Planète&#xa0;X.</translation>
+        <translation>Quand la Terre arrive ici, chacun entend un indice sur la Planète X.</translation>
     </message>
     <message>
         <source>The Earth is 1 sector away.</source>
@@ -1860,7 +1860,7 @@
     <message>
         <source>Is Planet X in sector %1?</source>
         <comment>asks again before locating</comment>
-        <translation>La Planète&#xa0;X est-elle dans le secteur %1&#x202f;?</translation>
+        <translation>La Planète X est-elle dans le secteur %1 ?</translation>
     </message>
     <message>
         <source>Yes, look there</source>
@@ -1874,16 +1874,16 @@
     </message>
     <message>
         <source>Sector %1: %2</source>
-        <comment>a guess: %1 a number, %2 &apos;Comet&apos;</comment>
-        <translation>Secteur %1&#x202f;: %2</translation>
+        <comment>a guess: %1 a number, %2 'Comet'</comment>
+        <translation>Secteur %1 : %2</translation>
     </message>
 </context>
 <context>
     <name>GuessWarnings</name>
     <message>
         <source>Your notes say that sector %1 is not %2</source>
-        <comment>%1 a number, %2 &apos;a comet&apos;, &apos;Planet X&apos;</comment>
-        <translation>Vos notes disent du secteur %1&#x202f;: ce n’est pas %2</translation>
+        <comment>%1 a number, %2 'a comet', 'Planet X'</comment>
+        <translation>Vos notes disent du secteur %1 : ce n’est pas %2</translation>
     </message>
     <message>
         <source>Your notes hold something else for certain in sector %1</source>
@@ -1906,7 +1906,7 @@
     <message>
         <source>Tap the sector of Planet X</source>
         <comment>in the middle of the wheel</comment>
-        <translation>Touchez le secteur de la Planète&#xa0;X</translation>
+        <translation>Touchez le secteur de la Planète X</translation>
     </message>
     <message>
         <source>between %1 and %2</source>
@@ -1934,7 +1934,7 @@
     <message>
         <source>At the door. There is no seat left: make room first.</source>
         <comment>about a device that wants to join</comment>
-        <translation>À la porte. Il n’y a plus de place&#x202f;: libérez-en une d’abord.</translation>
+        <translation>À la porte. Il n’y a plus de place : libérez-en une d’abord.</translation>
     </message>
     <message>
         <source>Let in</source>
@@ -1974,8 +1974,8 @@
     </message>
     <message>
         <source>Visible on the board: %1</source>
-        <comment>%1 sectors, &apos;11–4&apos;</comment>
-        <translation>Observable sur le plateau&#x202f;: %1</translation>
+        <comment>%1 sectors, '11–4'</comment>
+        <translation>Observable sur le plateau : %1</translation>
     </message>
     <message>
         <source>Visible sky one sector on</source>
@@ -2021,24 +2021,24 @@
         <translation>Les lois n’ajoutent rien aux marques de votre feuille.</translation>
     </message>
     <message>
-        <source>These marks can&apos;t all be true.</source>
+        <source>These marks can't all be true.</source>
         <comment>filling in found nothing</comment>
         <translation>Ces marques ne peuvent pas toutes être vraies.</translation>
     </message>
     <message>
         <source>No sky fits them, so nothing can be filled in.</source>
         <comment>filling in found nothing</comment>
-        <translation>Aucun ciel ne leur correspond&#x202f;: rien à compléter.</translation>
+        <translation>Aucun ciel ne leur correspond : rien à compléter.</translation>
     </message>
     <message>
-        <source>That doesn&apos;t make it all right: it just fits what you know so far.</source>
+        <source>That doesn't make it all right: it just fits what you know so far.</source>
         <comment>a check found nothing</comment>
-        <translation>Tout n’est pas forcément juste&#x202f;: rien ne contredit ce que vous savez pour l’instant.</translation>
+        <translation>Tout n’est pas forcément juste : rien ne contredit ce que vous savez pour l’instant.</translation>
     </message>
     <message>
         <source>Nothing more to deduce yet: time for another survey</source>
         <comment>there is no hint</comment>
-        <translation>Rien de plus à déduire pour l’instant&#x202f;: place à une nouvelle détection</translation>
+        <translation>Rien de plus à déduire pour l’instant : place à une nouvelle détection</translation>
     </message>
     <message>
         <source>Checking every possible sky</source>
@@ -2122,7 +2122,7 @@
     <message>
         <source>Why?</source>
         <comment>button: a hint tells the reason</comment>
-        <translation>Pourquoi&#x202f;?</translation>
+        <translation>Pourquoi ?</translation>
     </message>
     <message>
         <source>Try the opposite</source>
@@ -2189,17 +2189,17 @@
     </message>
     <message>
         <source>Marks what follows at once from the laws and from all marks on your sheet.</source>
-        <comment>what &apos;Fill in&apos; does</comment>
+        <comment>what 'Fill in' does</comment>
         <translation>Marque ce qui découle aussitôt des lois et de toutes les marques de votre feuille.</translation>
     </message>
     <message>
-        <source>Finds marks that can&apos;t be right, and says why.</source>
-        <comment>what &apos;Check&apos; does</comment>
+        <source>Finds marks that can't be right, and says why.</source>
+        <comment>what 'Check' does</comment>
         <translation>Trouve les marques qui ne peuvent pas être justes, et dit pourquoi.</translation>
     </message>
     <message>
-        <source>Points at the easiest thing you haven&apos;t marked yet, and says why.</source>
-        <comment>what &apos;Hint&apos; does</comment>
+        <source>Points at the easiest thing you haven't marked yet, and says why.</source>
+        <comment>what 'Hint' does</comment>
         <translation>Indique la chose la plus simple que vous n’avez pas encore marquée, et dit pourquoi.</translation>
     </message>
 </context>
@@ -2212,18 +2212,18 @@
     </message>
     <message>
         <source>Statistics</source>
-        <comment>button: what came of a player&apos;s games</comment>
+        <comment>button: what came of a player's games</comment>
         <translation>Statistiques</translation>
     </message>
     <message>
         <source>Delete the table of %1</source>
         <comment>spoken name of a button; %1 the names of players</comment>
-        <translation>Supprimer la table&#x202f;: %1</translation>
+        <translation>Supprimer la table : %1</translation>
     </message>
     <message>
         <source>No finished game yet. When Planet X has been found, the game comes here.</source>
         <comment>the list of finished games is empty</comment>
-        <translation>Aucune partie finie pour l’instant. Quand la Planète&#xa0;X aura été trouvée, la partie viendra ici.</translation>
+        <translation>Aucune partie finie pour l’instant. Quand la Planète X aura été trouvée, la partie viendra ici.</translation>
     </message>
     <message>
         <source>Back to the first page</source>
@@ -2283,12 +2283,12 @@
     <name>HomeHead</name>
     <message>
         <source>Aphelion</source>
-        <comment>the app&apos;s name on its first page</comment>
+        <comment>the app's name on its first page</comment>
         <translation>Aphelion</translation>
     </message>
     <message>
         <source>the far end of an orbit</source>
-        <comment>what the app&apos;s name means, under it</comment>
+        <comment>what the app's name means, under it</comment>
         <translation>le bout lointain d’une orbite</translation>
     </message>
 </context>
@@ -2296,7 +2296,7 @@
     <name>HomePage</name>
     <message>
         <source>Aphelion</source>
-        <comment>the app&apos;s name on its first page</comment>
+        <comment>the app's name on its first page</comment>
         <translation>Aphelion</translation>
     </message>
 </context>
@@ -2315,7 +2315,7 @@
     <message>
         <source>%1 must agree on their own phone</source>
         <comment>%1 one or several names</comment>
-        <translation>L’accord se donne sur leur propre téléphone&#x202f;: %1</translation>
+        <translation>L’accord se donne sur leur propre téléphone : %1</translation>
     </message>
     <message>
         <source>Carry on without it</source>
@@ -2325,27 +2325,27 @@
     <message>
         <source>In a few seconds: it may come back by itself.</source>
         <comment>below a button that cannot be used yet</comment>
-        <translation>Dans quelques secondes&#x202f;: il peut revenir de lui-même.</translation>
+        <translation>Dans quelques secondes : il peut revenir de lui-même.</translation>
     </message>
     <message>
         <source>Gone for %1; this phone keeps looking for it. Notes and log still work, actions wait.</source>
         <comment>%1 a time: 0:20</comment>
-        <translation>Absent depuis %1&#x202f;; ce téléphone continue à le chercher. Notes et journal marchent, les actions attendent.</translation>
+        <translation>Absent depuis %1 ; ce téléphone continue à le chercher. Notes et journal marchent, les actions attendent.</translation>
     </message>
     <message>
         <source>Looking for the others: they must agree on their own phones</source>
         <comment>the phone that led the table is gone</comment>
-        <translation>Recherche des autres&#x202f;: ils doivent accepter sur leur propre téléphone</translation>
+        <translation>Recherche des autres : ils doivent accepter sur leur propre téléphone</translation>
     </message>
     <message>
         <source>Nobody else is within reach yet. If the others are near, wait until they are found: carrying on alone splits the table.</source>
         <comment>before carrying on without the phone that led the table</comment>
-        <translation>Personne d’autre n’est encore à portée. Si les autres sont près, attendez qu’on les trouve&#x202f;: continuer à part divise la table.</translation>
+        <translation>Personne d’autre n’est encore à portée. Si les autres sont près, attendez qu’on les trouve : continuer à part divise la table.</translation>
     </message>
     <message>
         <source>Within reach: %1. If all agree, this phone leads the table from now on.</source>
         <comment>before carrying on, %1 one or several names</comment>
-        <translation>À portée&#x202f;: %1. Si tous acceptent, ce téléphone mène désormais la table.</translation>
+        <translation>À portée : %1. Si tous acceptent, ce téléphone mène désormais la table.</translation>
     </message>
     <message>
         <source>When the lost phone returns, it follows. What was entered only there no longer counts, but stays visible.</source>
@@ -2368,7 +2368,7 @@
     <message>
         <source>Done: %1</source>
         <comment>spoken; %1 a step on the way to the table</comment>
-        <translation>Fait&#x202f;: %1</translation>
+        <translation>Fait : %1</translation>
     </message>
 </context>
 <context>
@@ -2432,9 +2432,9 @@
         <translation>Aucune table trouvée pour l’instant</translation>
     </message>
     <message>
-        <source>Is the code the same as on the host&apos;s screen? Is that page still open there? Are the devices close together? This one goes on looking.</source>
+        <source>Is the code the same as on the host's screen? Is that page still open there? Are the devices close together? This one goes on looking.</source>
         <comment>hints after looking for a table for a while</comment>
-        <translation>Le code est-il le même que sur l’écran de l’hôte&#x202f;? Cette page y est-elle encore ouverte&#x202f;? Les appareils sont-ils proches&#x202f;? Celui-ci continue à chercher.</translation>
+        <translation>Le code est-il le même que sur l’écran de l’hôte ? Cette page y est-elle encore ouverte ? Les appareils sont-ils proches ? Celui-ci continue à chercher.</translation>
     </message>
     <message>
         <source>Play by the code only</source>
@@ -2452,7 +2452,7 @@
     <message>
         <source>The table of %1</source>
         <comment>title of the page; %1 a player</comment>
-        <translation>Table&#x202f;: %1</translation>
+        <translation>Table : %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2483,7 +2483,7 @@
         <translation>Ce n’est pas le code de cette table</translation>
     </message>
     <message>
-        <source>Compare it with the one on the host&apos;s screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.</source>
+        <source>Compare it with the one on the host's screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.</source>
         <comment>what to do about it</comment>
         <translation>Comparez-le avec celui de l’écran de l’hôte, symbole par symbole. S’il est juste, c’était une autre table près de vous, et cet appareil continue à chercher.</translation>
     </message>
@@ -2505,7 +2505,7 @@
     <message>
         <source>The host said “not now”. Talk to each other, then ask again.</source>
         <comment>what to do about it</comment>
-        <translation>L’hôte a dit «&#x202f;pas maintenant&#x202f;». Parlez-vous, puis redemandez.</translation>
+        <translation>L’hôte a dit « pas maintenant ». Parlez-vous, puis redemandez.</translation>
     </message>
     <message>
         <source>All seats are taken</source>
@@ -2615,7 +2615,7 @@
     <message>
         <source>With the code alone, devices do not share turns, time or theories: each would play a game of its own. Share this device, or play with the board.</source>
         <comment>about a game without the cardboard board on several devices that are not connected</comment>
-        <translation>Avec le code seul, les appareils ne partagent ni tours, ni temps, ni théories&#x202f;: chacun jouerait sa propre partie. Partagez cet appareil, ou jouez avec le plateau.</translation>
+        <translation>Avec le code seul, les appareils ne partagent ni tours, ni temps, ni théories : chacun jouerait sa propre partie. Partagez cet appareil, ou jouez avec le plateau.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2658,7 +2658,7 @@
     <message>
         <source>%1 found Planet X at time %2</source>
         <comment>how a game ended: %1 a name, %2 a number</comment>
-        <translation>%1 a trouvé la Planète&#xa0;X au temps %2</translation>
+        <translation>%1 a trouvé la Planète X au temps %2</translation>
     </message>
     <message>
         <source>Today, %1</source>
@@ -2675,8 +2675,8 @@
     <name>KnownRow</name>
     <message>
         <source>%1: %2</source>
-        <comment>spoken: %1 a name, %2 &apos;Planet X could be known after step 23: …&apos;</comment>
-        <translation>%1&#x202f;: %2</translation>
+        <comment>spoken: %1 a name, %2 'Planet X could be known after step 23: …'</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -2702,17 +2702,17 @@
     <message>
         <source>%1 has found Planet X</source>
         <comment>below the title Last chance, %1 a name</comment>
-        <translation>%1 a trouvé la Planète&#xa0;X</translation>
+        <translation>%1 a trouvé la Planète X</translation>
     </message>
     <message>
         <source>Planet X in sector %1?</source>
         <comment>above an answer</comment>
-        <translation>Planète&#xa0;X dans le secteur %1&#x202f;?</translation>
+        <translation>Planète X dans le secteur %1 ?</translation>
     </message>
     <message>
         <source>Locate Planet X</source>
         <comment>button</comment>
-        <translation>Localiser la Planète&#xa0;X</translation>
+        <translation>Localiser la Planète X</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2727,7 +2727,7 @@
     <message>
         <source>Pick the sector of Planet X on the wheel</source>
         <comment>below the button of locating</comment>
-        <translation>Choisissez le secteur de la Planète&#xa0;X sur la roue</translation>
+        <translation>Choisissez le secteur de la Planète X sur la roue</translation>
     </message>
     <message>
         <source>Now say what lies on either side</source>
@@ -2752,7 +2752,7 @@
     <message>
         <source>Locate Planet X</source>
         <comment>a way to use the last chance</comment>
-        <translation>Localiser la Planète&#xa0;X</translation>
+        <translation>Localiser la Planète X</translation>
     </message>
     <message>
         <source>Others will see only whether you found it</source>
@@ -2790,12 +2790,12 @@
     <message>
         <source>So you may place one theory, or try once to locate Planet X.</source>
         <comment>last chance</comment>
-        <translation>Vous pouvez donc émettre une théorie, ou essayer une fois de localiser la Planète&#xa0;X.</translation>
+        <translation>Vous pouvez donc émettre une théorie, ou essayer une fois de localiser la Planète X.</translation>
     </message>
     <message>
         <source>So you may place up to %1 theories, or try once to locate Planet X.</source>
         <comment>last chance, two or more</comment>
-        <translation>Vous pouvez donc émettre jusqu’à %1 théories, ou essayer une fois de localiser la Planète&#xa0;X.</translation>
+        <translation>Vous pouvez donc émettre jusqu’à %1 théories, ou essayer une fois de localiser la Planète X.</translation>
     </message>
 </context>
 <context>
@@ -2803,7 +2803,7 @@
     <message>
         <source>What you had chosen is still there: open it again to change it or to ask once more.</source>
         <comment>after something was not entered</comment>
-        <translation>Ce que vous aviez choisi est encore là&#x202f;: rouvrez-le pour le changer ou redemander.</translation>
+        <translation>Ce que vous aviez choisi est encore là : rouvrez-le pour le changer ou redemander.</translation>
     </message>
     <message>
         <source>All right</source>
@@ -2831,7 +2831,7 @@
     <message>
         <source>The sky is a circle: sector %1 is adjacent to sector 1.</source>
         <comment>in the laws of the sky, %1 the last sector</comment>
-        <translation>Le ciel est un cercle&#x202f;: le secteur %1 est adjacent au secteur 1.</translation>
+        <translation>Le ciel est un cercle : le secteur %1 est adjacent au secteur 1.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2854,7 +2854,7 @@
     <message>
         <source>Remove %1?</source>
         <comment>question, %1 a player</comment>
-        <translation>Retirer %1&#x202f;?</translation>
+        <translation>Retirer %1 ?</translation>
     </message>
     <message>
         <source>The pawn leaves the board. Theories already placed stay and still count. This can’t be undone.</source>
@@ -2909,7 +2909,7 @@
     <message>
         <source>Go to another table?</source>
         <comment>question after somebody followed a link with a game code</comment>
-        <translation>Aller à une autre table&#x202f;?</translation>
+        <translation>Aller à une autre table ?</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -2924,7 +2924,7 @@
     <message>
         <source>A link with another game code was followed. This game is kept as it is; it waits on the first page.</source>
         <comment>what following the link means</comment>
-        <translation>Un lien avec un autre code de partie a été suivi. Cette partie est gardée telle quelle&#x202f;; elle attend à l’accueil.</translation>
+        <translation>Un lien avec un autre code de partie a été suivi. Cette partie est gardée telle quelle ; elle attend à l’accueil.</translation>
     </message>
     <message>
         <source>A link with another game code was followed. The table that is being set up here is given up, also for those who wait for it.</source>
@@ -2977,11 +2977,11 @@
     <message>
         <source>At the door: %1. Let them in or say “not now”, then start.</source>
         <comment>why the game cannot begin; %1 names</comment>
-        <translation>À la porte&#x202f;: %1. Faites entrer ou dites «&#x202f;pas maintenant&#x202f;», puis commencez.</translation>
+        <translation>À la porte : %1. Faites entrer ou dites « pas maintenant », puis commencez.</translation>
     </message>
     <message>
         <source>Join the table</source>
-        <comment>button that looks for somebody else&apos;s table</comment>
+        <comment>button that looks for somebody else's table</comment>
         <translation>Rejoindre la table</translation>
     </message>
     <message>
@@ -3004,43 +3004,43 @@
     </message>
     <message>
         <source>Spring</source>
-        <comment>season of a player&apos;s note sheet</comment>
+        <comment>season of a player's note sheet</comment>
         <translation>Printemps</translation>
     </message>
     <message>
         <source>Summer</source>
-        <comment>season of a player&apos;s note sheet</comment>
+        <comment>season of a player's note sheet</comment>
         <translation>Été</translation>
     </message>
     <message>
         <source>Autumn</source>
-        <comment>season of a player&apos;s note sheet</comment>
+        <comment>season of a player's note sheet</comment>
         <translation>Automne</translation>
     </message>
     <message>
         <source>Winter</source>
-        <comment>season of a player&apos;s note sheet</comment>
+        <comment>season of a player's note sheet</comment>
         <translation>Hiver</translation>
     </message>
     <message>
         <source>Junior: a gentle first sky</source>
         <comment>level of a player, chosen by the number of starting facts</comment>
-        <translation>Junior&#x202f;: un premier ciel tout doux</translation>
+        <translation>Junior : un premier ciel tout doux</translation>
     </message>
     <message>
         <source>Beginner: a good start</source>
         <comment>level of a player, chosen by the number of starting facts</comment>
-        <translation>Débutant&#x202f;: un bon départ</translation>
+        <translation>Débutant : un bon départ</translation>
     </message>
     <message>
         <source>Experienced: a few pointers</source>
         <comment>level of a player, chosen by the number of starting facts</comment>
-        <translation>Expérimenté&#x202f;: quelques repères</translation>
+        <translation>Expérimenté : quelques repères</translation>
     </message>
     <message>
         <source>Genius: nothing but the sky</source>
         <comment>level of a player, chosen by the number of starting facts</comment>
-        <translation>Génie&#x202f;: rien que le ciel</translation>
+        <translation>Génie : rien que le ciel</translation>
     </message>
     <message>
         <source>Assistant</source>
@@ -3123,7 +3123,7 @@
     <message>
         <source>Locate Planet X</source>
         <comment>title of a page</comment>
-        <translation>Localiser la Planète&#xa0;X</translation>
+        <translation>Localiser la Planète X</translation>
     </message>
     <message>
         <source>Its sector, and both neighbours</source>
@@ -3133,17 +3133,17 @@
     <message>
         <source>Planet X in sector %1?</source>
         <comment>above an answer</comment>
-        <translation>Planète&#xa0;X dans le secteur %1&#x202f;?</translation>
+        <translation>Planète X dans le secteur %1 ?</translation>
     </message>
     <message>
         <source>Locate Planet X</source>
         <comment>button</comment>
-        <translation>Localiser la Planète&#xa0;X</translation>
+        <translation>Localiser la Planète X</translation>
     </message>
     <message>
         <source>Pick the sector of Planet X on the wheel</source>
         <comment>below the button of locating</comment>
-        <translation>Choisissez le secteur de la Planète&#xa0;X sur la roue</translation>
+        <translation>Choisissez le secteur de la Planète X sur la roue</translation>
     </message>
     <message>
         <source>Now say what lies on either side</source>
@@ -3217,7 +3217,7 @@
     <message>
         <source>Planet X</source>
         <comment>an object, the start of a label</comment>
-        <translation>Planète&#xa0;X</translation>
+        <translation>Planète X</translation>
     </message>
     <message>
         <source>Appears empty</source>
@@ -3231,7 +3231,7 @@
     </message>
     <message>
         <source>%1 surveys %2 in %3</source>
-        <comment>log: %1 a name, %2 &apos;asteroids&apos;, %3 &apos;sectors 10–3&apos; or &apos;sector 4&apos;</comment>
+        <comment>log: %1 a name, %2 'asteroids', %3 'sectors 10–3' or 'sector 4'</comment>
         <translation>%1 cherche %2 dans %3</translation>
     </message>
     <message>
@@ -3241,23 +3241,23 @@
     </message>
     <message>
         <source>%1 researches %2, %3</source>
-        <comment>log: %1 a name, %2 the topic&apos;s letter, %3 &apos;asteroids and comets&apos;</comment>
+        <comment>log: %1 a name, %2 the topic's letter, %3 'asteroids and comets'</comment>
         <translation>%1 étudie le sujet %2, %3</translation>
     </message>
     <message>
         <source>%1 finds Planet X</source>
         <comment>log: %1 a name</comment>
-        <translation>%1 trouve la Planète&#xa0;X</translation>
+        <translation>%1 trouve la Planète X</translation>
     </message>
     <message>
         <source>%1 looks for Planet X in vain</source>
         <comment>log: %1 a name</comment>
-        <translation>%1 cherche en vain la Planète&#xa0;X</translation>
+        <translation>%1 cherche en vain la Planète X</translation>
     </message>
     <message>
         <source>Conference: %1</source>
         <comment>log: %1 a whole sentence, the clue</comment>
-        <translation>Conférence&#x202f;: %1</translation>
+        <translation>Conférence : %1</translation>
     </message>
     <message>
         <source>%1 has chosen</source>
@@ -3266,18 +3266,18 @@
     </message>
     <message>
         <source>Sector %1 is %2, %3 was right</source>
-        <comment>log: %1 a number, %2 &apos;a comet&apos;, %3 a name</comment>
-        <translation>Secteur %1&#x202f;: c’est %2, %3 avait raison</translation>
+        <comment>log: %1 a number, %2 'a comet', %3 a name</comment>
+        <translation>Secteur %1 : c’est %2, %3 avait raison</translation>
     </message>
     <message>
         <source>Sector %1 is not %2, %3 was wrong</source>
-        <comment>log: %1 a number, %2 &apos;a comet&apos;, %3 a name</comment>
-        <translation>Secteur %1&#x202f;: ce n’est pas %2, %3 avait tort</translation>
+        <comment>log: %1 a number, %2 'a comet', %3 a name</comment>
+        <translation>Secteur %1 : ce n’est pas %2, %3 avait tort</translation>
     </message>
     <message>
-        <source>%1&apos;s theory in sector %2 cannot be opened any more and leaves the board</source>
+        <source>%1's theory in sector %2 cannot be opened any more and leaves the board</source>
         <comment>log: %1 a name, %2 a number</comment>
-        <translation>%1&#x202f;: la théorie du secteur %2 ne peut plus être ouverte et quitte le plateau</translation>
+        <translation>%1 : la théorie du secteur %2 ne peut plus être ouverte et quitte le plateau</translation>
     </message>
     <message>
         <source>%1 joins the table</source>
@@ -3295,19 +3295,19 @@
         <translation>%1 continue avec un autre appareil</translation>
     </message>
     <message>
-        <source>%1&apos;s phone leads the table from here on</source>
+        <source>%1's phone leads the table from here on</source>
         <comment>log: %1 a name; the phone that led it before was out of reach</comment>
         <translation>%1 mène désormais la table avec son téléphone</translation>
     </message>
     <message>
         <source>Peer review: sector %1 is %2</source>
-        <comment>log: %1 a number, %2 &apos;a comet&apos;</comment>
-        <translation>Vérification par les pairs, secteur %1&#x202f;: c’est %2</translation>
+        <comment>log: %1 a number, %2 'a comet'</comment>
+        <translation>Vérification par les pairs, secteur %1 : c’est %2</translation>
     </message>
     <message>
         <source>Peer review: sector %1 is not %2</source>
-        <comment>log: %1 a number, %2 &apos;a comet&apos;</comment>
-        <translation>Vérification par les pairs, secteur %1&#x202f;: ce n’est pas %2</translation>
+        <comment>log: %1 a number, %2 'a comet'</comment>
+        <translation>Vérification par les pairs, secteur %1 : ce n’est pas %2</translation>
     </message>
     <message>
         <source>The sky is revealed</source>
@@ -3341,7 +3341,7 @@
     </message>
     <message>
         <source>%1 places theories in sectors %2</source>
-        <comment>log: %1 a name, %2 numbers, &apos;4, 7&apos;</comment>
+        <comment>log: %1 a name, %2 numbers, '4, 7'</comment>
         <translation>%1 émet des théories dans les secteurs %2</translation>
     </message>
     <message>
@@ -3390,7 +3390,7 @@
     <message>
         <source>%1 %</source>
         <comment>text size in per cent</comment>
-        <translation>%1&#x202f;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -3432,7 +3432,7 @@
     <name>Main</name>
     <message>
         <source>Aphelion</source>
-        <comment>the app&apos;s name, title of the window</comment>
+        <comment>the app's name, title of the window</comment>
         <translation>Aphelion</translation>
     </message>
 </context>
@@ -3473,7 +3473,7 @@
     </message>
     <message>
         <source>%1 was disconnected</source>
-        <comment>title: %1 &apos;Ana&apos;s phone&apos;</comment>
+        <comment>title: %1 'Ana's phone'</comment>
         <translation>%1 a été déconnecté</translation>
     </message>
     <message>
@@ -3484,7 +3484,7 @@
     <message>
         <source>Five wrong codes in a row, so nobody can try any more. If it was one of you, let them try again; the code stays the same.</source>
         <comment>at the door of a table</comment>
-        <translation>Cinq faux codes de suite&#x202f;: plus personne ne peut essayer. Si c’était l’un de vous, permettez de nouveaux essais&#x202f;; le code reste le même.</translation>
+        <translation>Cinq faux codes de suite : plus personne ne peut essayer. Si c’était l’un de vous, permettez de nouveaux essais ; le code reste le même.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -3572,7 +3572,7 @@
     <message>
         <source>Your game is saved. This phone leads the table: until it is back, the others wait or carry on without it.</source>
         <comment>below the button that leaves the table</comment>
-        <translation>Votre partie est gardée. Ce téléphone mène la table&#x202f;: jusqu’à son retour, les autres attendent ou continuent sans lui.</translation>
+        <translation>Votre partie est gardée. Ce téléphone mène la table : jusqu’à son retour, les autres attendent ou continuent sans lui.</translation>
     </message>
     <message>
         <source>Your game is saved. The others see that this phone is out of reach.</source>
@@ -3618,7 +3618,7 @@
     <message>
         <source>Table %1, %2: your code begins so</source>
         <comment>spoken name of a table near; %1 the first two symbols of its code, %2 its mode</comment>
-        <translation>Table %1, %2&#x202f;: votre code commence ainsi</translation>
+        <translation>Table %1, %2 : votre code commence ainsi</translation>
     </message>
     <message>
         <source>Table %1, %2</source>
@@ -3724,7 +3724,7 @@
     </message>
     <message>
         <source>Tap again to take it back</source>
-        <comment>spoken about a player&apos;s choice</comment>
+        <comment>spoken about a player's choice</comment>
         <translation>Touchez encore pour annuler</translation>
     </message>
 </context>
@@ -3733,7 +3733,7 @@
     <message>
         <source>Theory phase: no theory? One tap is enough.</source>
         <comment>above the names of those who share a device</comment>
-        <translation>Phase de théorie&#x202f;: pas de théorie&#x202f;? Il suffit d’un toucher.</translation>
+        <translation>Phase de théorie : pas de théorie ? Il suffit d’un toucher.</translation>
     </message>
 </context>
 <context>
@@ -3863,8 +3863,8 @@
     </message>
     <message>
         <source>You were told otherwise: %1.</source>
-        <comment>a mark by hand that differs from what is known, %1 &apos;not here&apos;</comment>
-        <translation>Vous avez appris autre chose&#x202f;: %1.</translation>
+        <comment>a mark by hand that differs from what is known, %1 'not here'</comment>
+        <translation>Vous avez appris autre chose : %1.</translation>
     </message>
 </context>
 <context>
@@ -3963,37 +3963,37 @@
     <message>
         <source>%1 is Planet X</source>
         <comment>what is supposed, %1 a sector</comment>
-        <translation>%1 était la Planète&#xa0;X</translation>
+        <translation>%1 était la Planète X</translation>
     </message>
     <message>
         <source>%1 are comets</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 étaient des comètes</translation>
     </message>
     <message>
         <source>%1 are asteroids</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 étaient des astéroïdes</translation>
     </message>
     <message>
         <source>%1 are dwarf planets</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 étaient des planètes naines</translation>
     </message>
     <message>
         <source>%1 are gas clouds</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 étaient des nuages de gaz</translation>
     </message>
     <message>
         <source>%1 are empty</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 étaient vides</translation>
     </message>
     <message>
         <source>%1 are both Planet X</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
-        <translation>%1 étaient tous la Planète&#xa0;X</translation>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <translation>%1 étaient tous la Planète X</translation>
     </message>
     <message>
         <source>%1 is not a comet</source>
@@ -4023,57 +4023,57 @@
     <message>
         <source>%1 is not Planet X</source>
         <comment>what is supposed, %1 a sector</comment>
-        <translation>%1 n’était pas la Planète&#xa0;X</translation>
+        <translation>%1 n’était pas la Planète X</translation>
     </message>
     <message>
         <source>%1 are not comets</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 n’étaient pas des comètes</translation>
     </message>
     <message>
         <source>%1 are not asteroids</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 n’étaient pas des astéroïdes</translation>
     </message>
     <message>
         <source>%1 are not dwarf planets</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 n’étaient pas des planètes naines</translation>
     </message>
     <message>
         <source>%1 are not gas clouds</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 n’étaient pas des nuages de gaz</translation>
     </message>
     <message>
         <source>%1 are not empty</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 n’étaient pas vides</translation>
     </message>
     <message>
         <source>%1 are not Planet X</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
-        <translation>%1 n’étaient pas la Planète&#xa0;X</translation>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <translation>%1 n’étaient pas la Planète X</translation>
     </message>
     <message>
         <source>%2 in %1 is open again</source>
         <comment>what is supposed, %1 sectors, %2 an object</comment>
-        <translation>«&#x202f;%2&#x202f;» redevenait possible en %1</translation>
+        <translation>« %2 » redevenait possible en %1</translation>
     </message>
     <message>
         <source>What if …?</source>
         <comment>a what-if in which nothing is marked yet</comment>
-        <translation>Et si …&#x202f;?</translation>
+        <translation>Et si … ?</translation>
     </message>
     <message>
         <source>What if %1?</source>
-        <comment>a hypothesis: %1 &apos;3 and 5 are asteroids&apos;</comment>
-        <translation>Et si %1&#x202f;?</translation>
+        <comment>a hypothesis: %1 '3 and 5 are asteroids'</comment>
+        <translation>Et si %1 ?</translation>
     </message>
     <message>
         <source>Planet X is certain in %1 sectors, but there is only one.</source>
         <comment>why the notes cannot be right</comment>
-        <translation>La Planète&#xa0;X est certaine dans %1 secteurs, mais il n’y en a qu’une.</translation>
+        <translation>La Planète X est certaine dans %1 secteurs, mais il n’y en a qu’une.</translation>
     </message>
     <message>
         <source>%1 %2 are certain, but the sky has only %3.</source>
@@ -4083,7 +4083,7 @@
     <message>
         <source>No sector is left for Planet X.</source>
         <comment>why the notes cannot be right</comment>
-        <translation>Il ne reste aucun secteur pour la Planète&#xa0;X.</translation>
+        <translation>Il ne reste aucun secteur pour la Planète X.</translation>
     </message>
     <message>
         <source>Of %1 the sky has %2, but only %3 can still be placed.</source>
@@ -4102,13 +4102,13 @@
     </message>
     <message>
         <source>You surveyed %1 in %2: %3</source>
-        <comment>%1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;, %3 how many</comment>
-        <translation>Vous avez cherché %1 dans %2&#x202f;: %3</translation>
+        <comment>%1 'asteroids', %2 'sectors 2–5', %3 how many</comment>
+        <translation>Vous avez cherché %1 dans %2 : %3</translation>
     </message>
     <message>
         <source>You targeted sector %1: %2</source>
         <comment>%2 what is there</comment>
-        <translation>Vous avez sondé le secteur %1&#x202f;: %2</translation>
+        <translation>Vous avez sondé le secteur %1 : %2</translation>
     </message>
     <message>
         <source>One of your starting facts.</source>
@@ -4117,7 +4117,7 @@
     </message>
     <message>
         <source>Your own answer. %1.</source>
-        <comment>where a mark comes from: %1 &apos;You targeted sector 3: comet&apos;</comment>
+        <comment>where a mark comes from: %1 'You targeted sector 3: comet'</comment>
         <translation>Votre propre réponse. %1.</translation>
     </message>
     <message>
@@ -4135,7 +4135,7 @@
     </message>
     <message>
         <source>Comets can only be in %1.</source>
-        <comment>a law of the sky, %1 sectors: &apos;2, 3, 5, 7, 11&apos;</comment>
+        <comment>a law of the sky, %1 sectors: '2, 3, 5, 7, 11'</comment>
         <translation>Les comètes ne peuvent être qu’en %1.</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>Follows at once. %1.</source>
-        <comment>where a mark comes from: %1 &apos;You targeted sector 3: comet&apos;, the last that was needed for it</comment>
+        <comment>where a mark comes from: %1 'You targeted sector 3: comet', the last that was needed for it</comment>
         <translation>Découle aussitôt. %1.</translation>
     </message>
 </context>
@@ -4261,7 +4261,7 @@
     <message>
         <source>Planet X</source>
         <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
-        <translation>La Planète&#xa0;X</translation>
+        <translation>La Planète X</translation>
     </message>
     <message>
         <source>No comet</source>
@@ -4511,7 +4511,7 @@
     <message>
         <source>Planet X</source>
         <comment>inside a sentence: sector 4 is this, sector 4 is not this</comment>
-        <translation>la Planète&#xa0;X</translation>
+        <translation>la Planète X</translation>
     </message>
     <message>
         <source>comets</source>
@@ -4546,7 +4546,7 @@
     <message>
         <source>Planet X</source>
         <comment>several of them, inside a sentence</comment>
-        <translation>Planète&#xa0;X</translation>
+        <translation>Planète X</translation>
     </message>
     <message>
         <source>sectors that appear empty</source>
@@ -4586,7 +4586,7 @@
     <message>
         <source>Planet X</source>
         <comment>title of a research topic or conference, or its first words</comment>
-        <translation>Planète&#xa0;X</translation>
+        <translation>Planète X</translation>
     </message>
     <message>
         <source>comets</source>
@@ -4647,17 +4647,17 @@
     <message>
         <source>Carry on with %1?</source>
         <comment>question: %1 one or several names</comment>
-        <translation>Continuer avec %1&#x202f;?</translation>
+        <translation>Continuer avec %1 ?</translation>
     </message>
     <message>
         <source>%1. %2 wants to carry on, and everybody within reach must agree.</source>
-        <comment>%1 &apos;Ana&apos;s phone is out of reach&apos;, %2 a name</comment>
+        <comment>%1 'Ana's phone is out of reach', %2 a name</comment>
         <translation>%1. %2 veut continuer, et l’accord de tous ceux à portée est nécessaire.</translation>
     </message>
     <message>
         <source>%1 leads the table from then on. When the lost phone returns it follows; what was entered only there meanwhile does not count then.</source>
-        <comment>%1 &apos;Luca&apos;s phone&apos;</comment>
-        <translation>%1 mène alors la table. Quand le téléphone perdu revient, il suit&#x202f;; ce qui n’a été saisi que là-bas entre-temps ne compte plus.</translation>
+        <comment>%1 'Luca's phone'</comment>
+        <translation>%1 mène alors la table. Quand le téléphone perdu revient, il suit ; ce qui n’a été saisi que là-bas entre-temps ne compte plus.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -4714,7 +4714,7 @@
     <message>
         <source>Show the results of %1</source>
         <comment>button; %1 a player with a PIN</comment>
-        <translation>Voir les résultats&#x202f;: %1</translation>
+        <translation>Voir les résultats : %1</translation>
     </message>
 </context>
 <context>
@@ -4740,17 +4740,17 @@
     <message>
         <source>Next: theories, right now</source>
         <comment>the Earth has already reached them</comment>
-        <translation>Ensuite&#x202f;: théories, tout de suite</translation>
+        <translation>Ensuite : théories, tout de suite</translation>
     </message>
     <message>
         <source>Next: a conference, when the Earth enters %1</source>
         <comment>%1 a sector</comment>
-        <translation>Ensuite&#x202f;: une conférence, quand la Terre entre en %1</translation>
+        <translation>Ensuite : une conférence, quand la Terre entre en %1</translation>
     </message>
     <message>
         <source>Next: theories, when the Earth enters %1</source>
         <comment>%1 a sector</comment>
-        <translation>Ensuite&#x202f;: théories, quand la Terre entre en %1</translation>
+        <translation>Ensuite : théories, quand la Terre entre en %1</translation>
     </message>
     <message>
         <source>Nothing is turned up this time</source>
@@ -4760,7 +4760,7 @@
     <message>
         <source>No theory has arrived yet; all of them have moved on.</source>
         <comment>peer review without any theory to look at</comment>
-        <translation>Aucune théorie n’est encore arrivée&#x202f;; toutes ont avancé.</translation>
+        <translation>Aucune théorie n’est encore arrivée ; toutes ont avancé.</translation>
     </message>
     <message>
         <source>There is no theory on the board.</source>
@@ -4787,7 +4787,7 @@
     <name>PersonLine</name>
     <message>
         <source>%1, %2</source>
-        <comment>a player&apos;s choices; %1 the season, %2 how many starting facts</comment>
+        <comment>a player's choices; %1 the season, %2 how many starting facts</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -4908,17 +4908,17 @@
     </message>
     <message>
         <source>Delete</source>
-        <comment>button: a player&apos;s data</comment>
+        <comment>button: a player's data</comment>
         <translation>Supprimer</translation>
     </message>
     <message>
         <source>While a table is open, only %1 can set a PIN or take the notes to another device: with the own notes open.</source>
         <comment>why buttons are disabled; %1 a player</comment>
-        <translation>Tant qu’une table est ouverte, seul ce joueur peut définir un PIN ou emmener ses notes sur un autre appareil, avec ses notes ouvertes&#x202f;: %1.</translation>
+        <translation>Tant qu’une table est ouverte, seul ce joueur peut définir un PIN ou emmener ses notes sur un autre appareil, avec ses notes ouvertes : %1.</translation>
     </message>
     <message>
         <source>Take to another device</source>
-        <comment>button: a player&apos;s notes</comment>
+        <comment>button: a player's notes</comment>
         <translation>Emmener sur un autre appareil</translation>
     </message>
 </context>
@@ -4932,12 +4932,12 @@
     <message>
         <source>Delete %1 from this device?</source>
         <comment>question; %1 a player</comment>
-        <translation>Supprimer %1 de cet appareil&#x202f;?</translation>
+        <translation>Supprimer %1 de cet appareil ?</translation>
     </message>
     <message>
         <source>All notes and statistics of %1 go for good. The tables stay, but nobody can sit down as %1 any more.</source>
         <comment>what deleting a player means; %1 a player</comment>
-        <translation>Toutes les notes et statistiques disparaissent pour de bon&#x202f;: %1. Les tables restent, mais plus personne ne peut s’y asseoir sous ce nom.</translation>
+        <translation>Toutes les notes et statistiques disparaissent pour de bon : %1. Les tables restent, mais plus personne ne peut s’y asseoir sous ce nom.</translation>
     </message>
     <message>
         <source>Delete %1</source>
@@ -4988,7 +4988,7 @@
     <message>
         <source>Planet X is in sector %1.</source>
         <comment>what follows from the notes</comment>
-        <translation>La Planète&#xa0;X est dans le secteur %1.</translation>
+        <translation>La Planète X est dans le secteur %1.</translation>
     </message>
     <message>
         <source>Sector %1 is not a comet.</source>
@@ -5018,7 +5018,7 @@
     <message>
         <source>Planet X is not in sector %1.</source>
         <comment>what follows from the notes</comment>
-        <translation>La Planète&#xa0;X n’est pas dans le secteur %1.</translation>
+        <translation>La Planète X n’est pas dans le secteur %1.</translation>
     </message>
     <message>
         <source>sector %1 is a comet</source>
@@ -5048,7 +5048,7 @@
     <message>
         <source>Planet X is in sector %1</source>
         <comment>inside a sentence: you marked that …</comment>
-        <translation>la Planète&#xa0;X est dans le secteur %1</translation>
+        <translation>la Planète X est dans le secteur %1</translation>
     </message>
     <message>
         <source>sector %1 is not a comet</source>
@@ -5078,67 +5078,67 @@
     <message>
         <source>Planet X is not in sector %1</source>
         <comment>inside a sentence: you marked that …</comment>
-        <translation>la Planète&#xa0;X n’est pas dans le secteur %1</translation>
+        <translation>la Planète X n’est pas dans le secteur %1</translation>
     </message>
     <message>
         <source>sector %1 were a comet</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>le secteur %1 contenait une comète</translation>
     </message>
     <message>
         <source>sector %1 were an asteroid</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>le secteur %1 contenait un astéroïde</translation>
     </message>
     <message>
         <source>sector %1 were a dwarf planet</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>le secteur %1 contenait une planète naine</translation>
     </message>
     <message>
         <source>sector %1 were a gas cloud</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>le secteur %1 contenait un nuage de gaz</translation>
     </message>
     <message>
         <source>sector %1 were truly empty</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>le secteur %1 était réellement vide</translation>
     </message>
     <message>
         <source>Planet X were in sector %1</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
-        <translation>la Planète&#xa0;X était dans le secteur %1</translation>
+        <comment>after 'if', what is not so</comment>
+        <translation>la Planète X était dans le secteur %1</translation>
     </message>
     <message>
         <source>sector %1 were not a comet</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>le secteur %1 ne contenait pas de comète</translation>
     </message>
     <message>
         <source>sector %1 were not an asteroid</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>le secteur %1 ne contenait pas d’astéroïde</translation>
     </message>
     <message>
         <source>sector %1 were not a dwarf planet</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>le secteur %1 ne contenait pas de planète naine</translation>
     </message>
     <message>
         <source>sector %1 were not a gas cloud</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>le secteur %1 ne contenait pas de nuage de gaz</translation>
     </message>
     <message>
         <source>sector %1 were not truly empty</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>le secteur %1 n’était pas réellement vide</translation>
     </message>
     <message>
         <source>Planet X were not in sector %1</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
-        <translation>la Planète&#xa0;X n’était pas dans le secteur %1</translation>
+        <comment>after 'if', what is not so</comment>
+        <translation>la Planète X n’était pas dans le secteur %1</translation>
     </message>
     <message>
         <source>You targeted sector %1 and saw a comet.</source>
@@ -5178,48 +5178,48 @@
     <name>ReasonWords</name>
     <message>
         <source>Starting fact: %1.</source>
-        <comment>a reason, %1 &apos;sector 3 is not a comet&apos;</comment>
-        <translation>Fait de départ&#x202f;: %1.</translation>
+        <comment>a reason, %1 'sector 3 is not a comet'</comment>
+        <translation>Fait de départ : %1.</translation>
     </message>
     <message>
         <source>Topic %1: %2</source>
-        <comment>a reason, %1 the topic&apos;s letter, %2 a whole sentence, the clue</comment>
-        <translation>Sujet %1&#x202f;: %2</translation>
+        <comment>a reason, %1 the topic's letter, %2 a whole sentence, the clue</comment>
+        <translation>Sujet %1 : %2</translation>
     </message>
     <message>
         <source>Conference: %1</source>
         <comment>a reason, %1 a whole sentence, the clue</comment>
-        <translation>Conférence&#x202f;: %1</translation>
+        <translation>Conférence : %1</translation>
     </message>
     <message>
         <source>Peer review: %1.</source>
-        <comment>a reason, %1 &apos;sector 3 is not a comet&apos;</comment>
-        <translation>Vérification par les pairs&#x202f;: %1.</translation>
+        <comment>a reason, %1 'sector 3 is not a comet'</comment>
+        <translation>Vérification par les pairs : %1.</translation>
     </message>
     <message>
         <source>A law of the sky: comets are only in comet sectors.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel&#x202f;: les comètes ne sont que dans les secteurs à comète.</translation>
+        <translation>Une loi du ciel : les comètes ne sont que dans les secteurs à comète.</translation>
     </message>
     <message>
         <source>A law of the sky: every asteroid is adjacent to another asteroid.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel&#x202f;: chaque astéroïde est adjacent à un autre astéroïde.</translation>
+        <translation>Une loi du ciel : chaque astéroïde est adjacent à un autre astéroïde.</translation>
     </message>
     <message>
         <source>A law of the sky: every gas cloud is adjacent to a truly empty sector.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel&#x202f;: chaque nuage de gaz est adjacent à un secteur réellement vide.</translation>
+        <translation>Une loi du ciel : chaque nuage de gaz est adjacent à un secteur réellement vide.</translation>
     </message>
     <message>
         <source>A law of the sky: no dwarf planet is adjacent to Planet X.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel&#x202f;: aucune planète naine n’est adjacente à la Planète&#xa0;X.</translation>
+        <translation>Une loi du ciel : aucune planète naine n’est adjacente à la Planète X.</translation>
     </message>
     <message>
         <source>A law of the sky: the dwarf planets span exactly six sectors.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel&#x202f;: les planètes naines occupent un groupe d’exactement six secteurs, d’un bout à l’autre.</translation>
+        <translation>Une loi du ciel : les planètes naines occupent un groupe d’exactement six secteurs, d’un bout à l’autre.</translation>
     </message>
     <message>
         <source>The laws of the sky, taken together.</source>
@@ -5229,77 +5229,77 @@
     <message>
         <source>A law of the sky: there is one Planet X.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel&#x202f;: il y a une seule Planète&#xa0;X.</translation>
+        <translation>Une loi du ciel : il y a une seule Planète X.</translation>
     </message>
     <message>
         <source>A law of the sky: there is one dwarf planet.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel&#x202f;: il y a une seule planète naine.</translation>
+        <translation>Une loi du ciel : il y a une seule planète naine.</translation>
     </message>
     <message>
         <source>A law of the sky: %1 sectors are truly empty.</source>
         <comment>a reason, two or more</comment>
-        <translation>Une loi du ciel&#x202f;: %1 secteurs sont réellement vides.</translation>
+        <translation>Une loi du ciel : %1 secteurs sont réellement vides.</translation>
     </message>
     <message>
         <source>A law of the sky: there are %1 %2.</source>
-        <comment>a reason, %1 two or more, %2 &apos;comets&apos;</comment>
-        <translation>Une loi du ciel&#x202f;: il y a %1 %2.</translation>
+        <comment>a reason, %1 two or more, %2 'comets'</comment>
+        <translation>Une loi du ciel : il y a %1 %2.</translation>
     </message>
     <message>
         <source>If %1, this could not be true:</source>
-        <comment>over the reason of a hint, %1 &apos;sector 3 were a comet&apos;; one thing follows</comment>
-        <translation>Si %1, ceci ne pourrait pas être vrai&#x202f;:</translation>
+        <comment>over the reason of a hint, %1 'sector 3 were a comet'; one thing follows</comment>
+        <translation>Si %1, ceci ne pourrait pas être vrai :</translation>
     </message>
     <message>
         <source>If %1, these could not all be true:</source>
-        <comment>over the reasons of a hint, %1 &apos;sector 3 were a comet&apos;; several things follow</comment>
-        <translation>Si %1, tout cela ne pourrait pas être vrai à la fois&#x202f;:</translation>
+        <comment>over the reasons of a hint, %1 'sector 3 were a comet'; several things follow</comment>
+        <translation>Si %1, tout cela ne pourrait pas être vrai à la fois :</translation>
     </message>
     <message>
         <source>What you suppose cannot be: %1.</source>
-        <comment>a mark of a what-if that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
-        <translation>Votre hypothèse est impossible&#x202f;: %1.</translation>
+        <comment>a mark of a what-if that is contradicted, %1 'sector 3 is a comet'</comment>
+        <translation>Votre hypothèse est impossible : %1.</translation>
     </message>
     <message>
         <source>You suspect that %1.</source>
-        <comment>a mark that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
-        <translation>Vous soupçonnez ceci&#x202f;: %1.</translation>
+        <comment>a mark that is contradicted, %1 'sector 3 is a comet'</comment>
+        <translation>Vous soupçonnez ceci : %1.</translation>
     </message>
     <message>
         <source>You marked that %1.</source>
-        <comment>a mark that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
-        <translation>Vous avez marqué ceci&#x202f;: %1.</translation>
+        <comment>a mark that is contradicted, %1 'sector 3 is a comet'</comment>
+        <translation>Vous avez marqué ceci : %1.</translation>
     </message>
     <message>
         <source>This contradicts a law of the sky:</source>
         <comment>over the reason against a mark</comment>
-        <translation>Cela contredit une loi du ciel&#x202f;:</translation>
+        <translation>Cela contredit une loi du ciel :</translation>
     </message>
     <message>
         <source>This contradicts what you have been told:</source>
         <comment>over the reasons against a mark</comment>
-        <translation>Cela contredit ce que vous avez appris&#x202f;:</translation>
+        <translation>Cela contredit ce que vous avez appris :</translation>
     </message>
     <message>
         <source>This what-if cannot be. These marks cannot all be true:</source>
-        <comment>over marks that contradict each other; some are a what-if&apos;s</comment>
-        <translation>Cette hypothèse est impossible. Ces marques ne peuvent pas toutes être vraies&#x202f;:</translation>
+        <comment>over marks that contradict each other; some are a what-if's</comment>
+        <translation>Cette hypothèse est impossible. Ces marques ne peuvent pas toutes être vraies :</translation>
     </message>
     <message>
         <source>These marks cannot all be true:</source>
         <comment>over marks that contradict each other</comment>
-        <translation>Ces marques ne peuvent pas toutes être vraies&#x202f;:</translation>
+        <translation>Ces marques ne peuvent pas toutes être vraies :</translation>
     </message>
     <message>
         <source>Not with what you have been told:</source>
         <comment>over the reasons against some marks: cannot all be true with them</comment>
-        <translation>Pas avec ce que vous avez appris&#x202f;:</translation>
+        <translation>Pas avec ce que vous avez appris :</translation>
     </message>
     <message>
         <source>Not in any sky:</source>
         <comment>over a law that some marks would break: cannot all be true with it</comment>
-        <translation>Dans aucun ciel&#x202f;:</translation>
+        <translation>Dans aucun ciel :</translation>
     </message>
     <message>
         <source>The laws of the sky rule this out</source>
@@ -5313,43 +5313,43 @@
     </message>
     <message>
         <source>You surveyed %1 in %2: none.</source>
-        <comment>a reason, %1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;</comment>
-        <translation>Vous avez cherché %1 dans %2&#x202f;: rien.</translation>
+        <comment>a reason, %1 'asteroids', %2 'sectors 2–5'</comment>
+        <translation>Vous avez cherché %1 dans %2 : rien.</translation>
     </message>
     <message>
         <source>You surveyed %1 in %2: %3.</source>
-        <comment>a reason, %1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;, %3 how many</comment>
-        <translation>Vous avez cherché %1 dans %2&#x202f;: %3.</translation>
+        <comment>a reason, %1 'asteroids', %2 'sectors 2–5', %3 how many</comment>
+        <translation>Vous avez cherché %1 dans %2 : %3.</translation>
     </message>
     <message>
         <source>%2 in sector %1 and %4 in sector %3</source>
-        <comment>the neighbours of Planet X in a guess: %2 and %4 &apos;a comet&apos;, %1 and %3 numbers</comment>
+        <comment>the neighbours of Planet X in a guess: %2 and %4 'a comet', %1 and %3 numbers</comment>
         <translation>%2 en %1 et %4 en %3</translation>
     </message>
     <message>
         <source>You looked in vain for Planet X in sector %1, with %2.</source>
-        <comment>a reason, %2 &apos;a comet in sector 3 and an asteroid in sector 5&apos;</comment>
-        <translation>Vous avez cherché en vain la Planète&#xa0;X dans le secteur %1, avec %2.</translation>
+        <comment>a reason, %2 'a comet in sector 3 and an asteroid in sector 5'</comment>
+        <translation>Vous avez cherché en vain la Planète X dans le secteur %1, avec %2.</translation>
     </message>
     <message>
         <source>Help on the notes: none</source>
         <comment>what was chosen for the game</comment>
-        <translation>Aide pour les notes&#x202f;: aucune</translation>
+        <translation>Aide pour les notes : aucune</translation>
     </message>
     <message>
         <source>Help on the notes: bookkeeping</source>
         <comment>what was chosen for the game</comment>
-        <translation>Aide pour les notes&#x202f;: tenue des notes</translation>
+        <translation>Aide pour les notes : tenue des notes</translation>
     </message>
     <message>
         <source>Help on the notes: bookkeeping and checker</source>
         <comment>what was chosen for the game</comment>
-        <translation>Aide pour les notes&#x202f;: tenue des notes et contrôle</translation>
+        <translation>Aide pour les notes : tenue des notes et contrôle</translation>
     </message>
     <message>
         <source>Help on the notes: bookkeeping, checker and hints</source>
         <comment>what was chosen for the game</comment>
-        <translation>Aide pour les notes&#x202f;: tenue des notes, contrôle et conseils</translation>
+        <translation>Aide pour les notes : tenue des notes, contrôle et conseils</translation>
     </message>
     <message>
         <source>You used no help on the notes.</source>
@@ -5358,8 +5358,8 @@
     </message>
     <message>
         <source>Help you used: %1.</source>
-        <comment>at the end of the game, %1 &apos;filled in twice, 3 hints&apos;</comment>
-        <translation>Aide utilisée&#x202f;: %1.</translation>
+        <comment>at the end of the game, %1 'filled in twice, 3 hints'</comment>
+        <translation>Aide utilisée : %1.</translation>
     </message>
     <message>
         <source>filled in once</source>
@@ -5567,7 +5567,7 @@
     <message>
         <source>The first theories are placed, so nobody can join any more. Join the next game!</source>
         <comment>why a button is off</comment>
-        <translation>Les premières théories sont placées, plus personne ne peut entrer. À la prochaine partie&#x202f;!</translation>
+        <translation>Les premières théories sont placées, plus personne ne peut entrer. À la prochaine partie !</translation>
     </message>
     <message>
         <source>The last player can’t be removed. Leave the game open, or end it.</source>
@@ -5579,7 +5579,7 @@
         <comment>why a button is off, when there is no better reason</comment>
         <translation>Ce n’est pas possible pour l’instant.</translation>
     </message>
-</context>
+<message><source>The first theories are placed, so nobody can join any more. Join the next game.</source><comment>why a button is off</comment><translation>Les premières théories sont placées, plus personne ne peut entrer. Rejoignez la prochaine partie.</translation></message></context>
 <context>
     <name>RecordBars</name>
     <message>
@@ -5591,9 +5591,9 @@
 <context>
     <name>RecordChart</name>
     <message>
-        <source>Filled: yours, with the answer on top. Hollow: the others&apos;. Tap one to read it.</source>
+        <source>Filled: yours, with the answer on top. Hollow: the others'. Tap one to read it.</source>
         <comment>legend of the bars in the record</comment>
-        <translation>Plein&#x202f;: à vous, avec la réponse au-dessus. Creux&#x202f;: aux autres. Touchez pour lire.</translation>
+        <translation>Plein : à vous, avec la réponse au-dessus. Creux : aux autres. Touchez pour lire.</translation>
     </message>
     <message>
         <source>No surveys or targets yet. Surveys show here as bars, targets as dots.</source>
@@ -5605,8 +5605,8 @@
     <name>RecordReadings</name>
     <message>
         <source>%1, %2: %3</source>
-        <comment>a clue that was read: %1 the topic&apos;s letter, %2 its title, %3 a sentence</comment>
-        <translation>%1, %2&#x202f;: %3</translation>
+        <comment>a clue that was read: %1 the topic's letter, %2 its title, %3 a sentence</comment>
+        <translation>%1, %2 : %3</translation>
     </message>
     <message>
         <source>Read and heard</source>
@@ -5621,7 +5621,7 @@
     <message>
         <source>No clues yet: research and conferences bring them.</source>
         <comment>the record of the notes has no clues</comment>
-        <translation>Aucun indice pour l’instant&#x202f;: les études et les conférences en apportent.</translation>
+        <translation>Aucun indice pour l’instant : les études et les conférences en apportent.</translation>
     </message>
 </context>
 <context>
@@ -5639,7 +5639,7 @@
     <message>
         <source>Planet X found</source>
         <comment>statistics: in so many games</comment>
-        <translation>Planète&#xa0;X trouvée</translation>
+        <translation>Planète X trouvée</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5664,17 +5664,17 @@
     <message>
         <source>Planet X found at time %1</source>
         <comment>result of a game</comment>
-        <translation>Planète&#xa0;X trouvée au temps %1</translation>
+        <translation>Planète X trouvée au temps %1</translation>
     </message>
     <message>
         <source>Planet X found in the last chance</source>
         <comment>result of a game</comment>
-        <translation>Planète&#xa0;X trouvée à la dernière chance</translation>
+        <translation>Planète X trouvée à la dernière chance</translation>
     </message>
     <message>
         <source>Planet X not found</source>
         <comment>result of a game</comment>
-        <translation>Planète&#xa0;X pas trouvée</translation>
+        <translation>Planète X pas trouvée</translation>
     </message>
     <message>
         <source>1 point</source>
@@ -5706,102 +5706,102 @@
     <name>Relations</name>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;At least one comet&apos;, &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
+        <comment>%1 'At least one comet', 'Every comet', %2 'an asteroid' or 'another comet'</comment>
         <translation>%1 est adjacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;At least one asteroid&apos;, &apos;Every asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
+        <comment>%1 'At least one asteroid', 'Every asteroid', %2 'a comet' or 'another asteroid'</comment>
         <translation>%1 est adjacent %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;At least one dwarf planet&apos;, &apos;The dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
+        <comment>%1 'At least one dwarf planet', 'The dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
         <translation>%1 est adjacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;At least one gas cloud&apos;, &apos;Every gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
+        <comment>%1 'At least one gas cloud', 'Every gas cloud', %2 'a comet' or 'another gas cloud'</comment>
         <translation>%1 est adjacent %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;At least one truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
+        <comment>%1 'At least one truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
         <translation>%1 est adjacent %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
+        <comment>%1 'No comet', %2 'an asteroid' or 'another comet'</comment>
         <translation>%1 n’est adjacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;No asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
+        <comment>%1 'No asteroid', %2 'a comet' or 'another asteroid'</comment>
         <translation>%1 n’est adjacent %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;No dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
+        <comment>%1 'No dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
         <translation>%1 n’est adjacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;No gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
+        <comment>%1 'No gas cloud', %2 'a comet' or 'another gas cloud'</comment>
         <translation>%1 n’est adjacent %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;No truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
+        <comment>%1 'No truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
         <translation>%1 n’est adjacent %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;At least one comet&apos;, &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
+        <comment>%1 'At least one comet', 'Every comet', %2 'an asteroid' or 'another comet'</comment>
         <translation>%1 est directement opposée %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;At least one asteroid&apos;, &apos;Every asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
+        <comment>%1 'At least one asteroid', 'Every asteroid', %2 'a comet' or 'another asteroid'</comment>
         <translation>%1 est directement opposé %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;At least one dwarf planet&apos;, &apos;The dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
+        <comment>%1 'At least one dwarf planet', 'The dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
         <translation>%1 est directement opposée %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;At least one gas cloud&apos;, &apos;Every gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
+        <comment>%1 'At least one gas cloud', 'Every gas cloud', %2 'a comet' or 'another gas cloud'</comment>
         <translation>%1 est directement opposé %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;At least one truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
+        <comment>%1 'At least one truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
         <translation>%1 est directement opposé %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
+        <comment>%1 'No comet', %2 'an asteroid' or 'another comet'</comment>
         <translation>%1 n’est directement opposée %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;No asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
+        <comment>%1 'No asteroid', %2 'a comet' or 'another asteroid'</comment>
         <translation>%1 n’est directement opposé %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;No dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
+        <comment>%1 'No dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
         <translation>%1 n’est directement opposée %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;No gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
+        <comment>%1 'No gas cloud', %2 'a comet' or 'another gas cloud'</comment>
         <translation>%1 n’est directement opposé %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;No truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
+        <comment>%1 'No truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
         <translation>%1 n’est directement opposé %2.</translation>
     </message>
 </context>
@@ -5818,10 +5818,10 @@
     <message>
         <source>Delete the table of %1?</source>
         <comment>question; %1 the names of players</comment>
-        <translation>Supprimer la table&#x202f;: %1&#x202f;?</translation>
+        <translation>Supprimer la table : %1 ?</translation>
     </message>
     <message>
-        <source>The game, its log and the notes of all who have no PIN go for good. A player&apos;s notes behind a PIN go when they are deleted in Settings. What the game counted for stays in the statistics of those who played it.</source>
+        <source>The game, its log and the notes of all who have no PIN go for good. A player's notes behind a PIN go when they are deleted in Settings. What the game counted for stays in the statistics of those who played it.</source>
         <comment>what deleting a table means</comment>
         <translation>La partie, son journal et les notes de ceux qui n’ont pas de PIN disparaissent pour de bon. Les notes derrière un PIN disparaissent quand le joueur est supprimé dans les réglages. Ce que la partie a compté reste dans les statistiques de ceux qui l’ont jouée.</translation>
     </message>
@@ -5835,13 +5835,13 @@
     <name>ReplayChart</name>
     <message>
         <source>%1 %2</source>
-        <comment>spoken: a player&apos;s name and &apos;12 skies&apos;</comment>
+        <comment>spoken: a player's name and '12 skies'</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>Skies still possible: %1</source>
-        <comment>spoken name of the chart; %1 &apos;Ana 12 skies, Luca 40 skies&apos;</comment>
-        <translation>Ciels encore possibles&#x202f;: %1</translation>
+        <comment>spoken name of the chart; %1 'Ana 12 skies, Luca 40 skies'</comment>
+        <translation>Ciels encore possibles : %1</translation>
     </message>
 </context>
 <context>
@@ -5882,7 +5882,7 @@
     <message>
         <source>What everybody could have known from their own answers and all that was public, had nothing been overlooked. The ring with the X marks the moment from which Planet X could be located.</source>
         <comment>under the chart of what everybody could know</comment>
-        <translation>Ce que chacun aurait pu savoir par ses propres réponses et tout ce qui était public, sans rien laisser passer. L’anneau au X marque le moment où la Planète&#xa0;X pouvait être localisée.</translation>
+        <translation>Ce que chacun aurait pu savoir par ses propres réponses et tout ce qui était public, sans rien laisser passer. L’anneau au X marque le moment où la Planète X pouvait être localisée.</translation>
     </message>
     <message>
         <source>Show the true sky</source>
@@ -5902,7 +5902,7 @@
     <name>ReplayWords</name>
     <message>
         <source>Survey %1 in %2</source>
-        <comment>what could have been done: %1 &apos;asteroids&apos;, %2 &apos;sectors 10–3&apos;</comment>
+        <comment>what could have been done: %1 'asteroids', %2 'sectors 10–3'</comment>
         <translation>Détecter %1 dans %2</translation>
     </message>
     <message>
@@ -5912,13 +5912,13 @@
     </message>
     <message>
         <source>Research %1, %2</source>
-        <comment>what could have been done: %1 the topic&apos;s letter, %2 &apos;asteroids and comets&apos;</comment>
+        <comment>what could have been done: %1 the topic's letter, %2 'asteroids and comets'</comment>
         <translation>Étudier le sujet %1, %2</translation>
     </message>
     <message>
         <source>Locate Planet X in sector %1, between %2 and %3</source>
-        <comment>what could have been done: %2 and %3 &apos;a comet&apos;</comment>
-        <translation>Localiser la Planète&#xa0;X dans le secteur %1, entre %2 et %3</translation>
+        <comment>what could have been done: %2 and %3 'a comet'</comment>
+        <translation>Localiser la Planète X dans le secteur %1, entre %2 et %3</translation>
     </message>
     <message>
         <source>Publish no theory</source>
@@ -5927,12 +5927,12 @@
     </message>
     <message>
         <source>Publish: %1</source>
-        <comment>what could have been done: %1 theories, &apos;sector 3 is a comet and sector 6 is a gas cloud&apos;</comment>
-        <translation>Émettre&#x202f;: %1</translation>
+        <comment>what could have been done: %1 theories, 'sector 3 is a comet and sector 6 is a gas cloud'</comment>
+        <translation>Émettre : %1</translation>
     </message>
     <message>
         <source>sector %1 is %2</source>
-        <comment>a theory inside a sentence: %1 a number, %2 &apos;a comet&apos;</comment>
+        <comment>a theory inside a sentence: %1 a number, %2 'a comet'</comment>
         <translation>%2 dans le secteur %1</translation>
     </message>
     <message>
@@ -5962,21 +5962,21 @@
     </message>
     <message>
         <source>It costs %1 and tells about %2 bits: %3.</source>
-        <comment>what an action is expected to tell: %1 sectors of time, %2 a number, %3 &apos;about 1 of 5 skies is left&apos;</comment>
-        <translation>Cela coûte %1 et apprend environ %2 bits&#x202f;: %3.</translation>
+        <comment>what an action is expected to tell: %1 sectors of time, %2 a number, %3 'about 1 of 5 skies is left'</comment>
+        <translation>Cela coûte %1 et apprend environ %2 bits : %3.</translation>
     </message>
     <message>
         <source>%1 of them are about Planet X and its neighbours.</source>
         <comment>of the bits that an action tells</comment>
-        <translation>Dont %1 sur la Planète&#xa0;X et ses voisins.</translation>
+        <translation>Dont %1 sur la Planète X et ses voisins.</translation>
     </message>
     <message>
         <source>%1 chose: %2</source>
-        <comment>%1 a name, %2 &apos;Publish no theory&apos; or &apos;Locate Planet X in …&apos;</comment>
-        <translation>Choix fait par %1&#x202f;: %2</translation>
+        <comment>%1 a name, %2 'Publish no theory' or 'Locate Planet X in …'</comment>
+        <translation>Choix fait par %1 : %2</translation>
     </message>
     <message>
-        <source>%1&apos;s question cost %2 and was good for about %3 bits.</source>
+        <source>%1's question cost %2 and was good for about %3 bits.</source>
         <comment>%1 a name, %2 sectors of time, %3 a number</comment>
         <translation>%1 a payé %2 pour une question qui valait environ %3 bits.</translation>
     </message>
@@ -5993,7 +5993,7 @@
     <message>
         <source>Nothing else was left for Planet X and its neighbours.</source>
         <comment>why locating Planet X would have been best</comment>
-        <translation>Il ne restait rien d’autre pour la Planète&#xa0;X et ses voisins.</translation>
+        <translation>Il ne restait rien d’autre pour la Planète X et ses voisins.</translation>
     </message>
     <message>
         <source>Nothing more could be certain yet.</source>
@@ -6008,17 +6008,17 @@
     <message>
         <source>Planet X could not be known before the end</source>
         <comment>of one player</comment>
-        <translation>La Planète&#xa0;X ne pouvait pas être connue avant la fin</translation>
+        <translation>La Planète X ne pouvait pas être connue avant la fin</translation>
     </message>
     <message>
         <source>Planet X could be known from the starting facts alone</source>
         <comment>of one player</comment>
-        <translation>La Planète&#xa0;X pouvait être connue par les seuls faits de départ</translation>
+        <translation>La Planète X pouvait être connue par les seuls faits de départ</translation>
     </message>
     <message>
         <source>Planet X could be known after step %1: %2</source>
         <comment>of one player; %1 a number, %2 the line of the log in words</comment>
-        <translation>La Planète&#xa0;X pouvait être connue après le pas %1&#x202f;: %2</translation>
+        <translation>La Planète X pouvait être connue après le pas %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -6050,8 +6050,8 @@
     </message>
     <message>
         <source>Topic %1: %2</source>
-        <comment>above an answer: %1 a letter, %2 &apos;Asteroids and comets&apos;</comment>
-        <translation>Sujet %1&#x202f;: %2</translation>
+        <comment>above an answer: %1 a letter, %2 'Asteroids and comets'</comment>
+        <translation>Sujet %1 : %2</translation>
     </message>
     <message>
         <source>Research must wait</source>
@@ -6093,7 +6093,7 @@
     </message>
     <message>
         <source>Aphelion</source>
-        <comment>the app&apos;s name, in the corner of a shared picture</comment>
+        <comment>the app's name, in the corner of a shared picture</comment>
         <translation>Aphelion</translation>
     </message>
 </context>
@@ -6110,7 +6110,7 @@
     <message>
         <source>Reveal the sky?</source>
         <comment>title, with the cardboard board</comment>
-        <translation>Révéler le ciel&#x202f;?</translation>
+        <translation>Révéler le ciel ?</translation>
     </message>
     <message>
         <source>The sky opens</source>
@@ -6120,7 +6120,7 @@
     <message>
         <source>%1 found Planet X</source>
         <comment>title at the end, %1 a player</comment>
-        <translation>%1 a trouvé la Planète&#xa0;X</translation>
+        <translation>%1 a trouvé la Planète X</translation>
     </message>
     <message>
         <source>The whole sky</source>
@@ -6129,13 +6129,13 @@
     </message>
     <message>
         <source>in sector %1</source>
-        <comment>line under &apos;found Planet X&apos;</comment>
+        <comment>line under 'found Planet X'</comment>
         <translation>dans le secteur %1</translation>
     </message>
     <message>
         <source>Planet X is in sector %1</source>
-        <comment>line under &apos;The whole sky&apos;</comment>
-        <translation>La Planète&#xa0;X est dans le secteur %1</translation>
+        <comment>line under 'The whole sky'</comment>
+        <translation>La Planète X est dans le secteur %1</translation>
     </message>
     <message>
         <source>Show everything</source>
@@ -6176,7 +6176,7 @@
     <message>
         <source>Everybody knows it now: no more theories in sector %1</source>
         <comment>after a right theory</comment>
-        <translation>Tout le monde le sait maintenant&#x202f;: plus de théories dans le secteur %1</translation>
+        <translation>Tout le monde le sait maintenant : plus de théories dans le secteur %1</translation>
     </message>
 </context>
 <context>
@@ -6217,7 +6217,7 @@
     <message>
         <source>No dwarf planet is adjacent to Planet X.</source>
         <comment>rules: a law of the sky</comment>
-        <translation>Aucune planète naine n’est adjacente à la Planète&#xa0;X.</translation>
+        <translation>Aucune planète naine n’est adjacente à la Planète X.</translation>
     </message>
     <message>
         <source>In Expert the dwarf planets span exactly %1 sectors, with one at each end.</source>
@@ -6229,8 +6229,8 @@
     <name>RuleRow</name>
     <message>
         <source>%1: %2</source>
-        <comment>a number in the rules: %1 &apos;Standard&apos; or &apos;Time&apos;, %2 &apos;12&apos;</comment>
-        <translation>%1&#x202f;: %2</translation>
+        <comment>a number in the rules: %1 'Standard' or 'Time', %2 '12'</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -6282,7 +6282,7 @@
     </message>
     <message>
         <source>Survey %1 sectors</source>
-        <comment>row of a table in the rules, %1 &apos;1–3&apos;</comment>
+        <comment>row of a table in the rules, %1 '1–3'</comment>
         <translation>Détecter dans %1 secteurs</translation>
     </message>
     <message>
@@ -6298,7 +6298,7 @@
     <message>
         <source>Locate Planet X</source>
         <comment>row of a table in the rules: the action</comment>
-        <translation>Localiser la Planète&#xa0;X</translation>
+        <translation>Localiser la Planète X</translation>
     </message>
     <message>
         <source>Theories in one phase, at most</source>
@@ -6312,7 +6312,7 @@
     </message>
     <message>
         <source>%1 sectors behind</source>
-        <comment>row of a table in the rules, %1 &apos;1–3&apos;</comment>
+        <comment>row of a table in the rules, %1 '1–3'</comment>
         <translation>%1 secteurs de retard</translation>
     </message>
 </context>
@@ -6326,7 +6326,7 @@
     <message>
         <source>The sky is a circle of sectors. Each holds one object or nothing, and Planet X hides in one of them.</source>
         <comment>rules</comment>
-        <translation>Le ciel est un cercle de secteurs. Chacun contient un objet ou rien, et la Planète&#xa0;X se cache dans l’un d’eux.</translation>
+        <translation>Le ciel est un cercle de secteurs. Chacun contient un objet ou rien, et la Planète X se cache dans l’un d’eux.</translation>
     </message>
     <message>
         <source>Time and turns</source>
@@ -6344,7 +6344,7 @@
         <translation>Un tour est une action. Le pion avance ensuite de son coût, devant les pions déjà présents.</translation>
     </message>
     <message>
-        <source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth&apos;s sector, clockwise.</source>
+        <source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth's sector, clockwise.</source>
         <comment>rules</comment>
         <translation>Puis la Terre rejoint le dernier pion. Le ciel observable est la moitié qui commence au secteur de la Terre, dans le sens horaire.</translation>
     </message>
@@ -6366,7 +6366,7 @@
     <message>
         <source>Planet X counts as empty, and cannot be surveyed itself.</source>
         <comment>rules, survey</comment>
-        <translation>La Planète&#xa0;X compte comme vide, et ne peut pas être détectée elle-même.</translation>
+        <translation>La Planète X compte comme vide, et ne peut pas être détectée elle-même.</translation>
     </message>
     <message>
         <source>A survey for comets begins and ends in comet sectors.</source>
@@ -6386,7 +6386,7 @@
     <message>
         <source>Choose one visible sector. You learn which object is there; Planet X appears empty.</source>
         <comment>rules, target</comment>
-        <translation>Choisissez un secteur observable. Vous apprenez quel objet s’y trouve&#x202f;; la Planète&#xa0;X semble vide.</translation>
+        <translation>Choisissez un secteur observable. Vous apprenez quel objet s’y trouve ; la Planète X semble vide.</translation>
     </message>
     <message>
         <source>Everybody has %1 targets for the whole game. Others hear the sector.</source>
@@ -6401,7 +6401,7 @@
     <message>
         <source>Choose one of %1 topics and read its clue: a rule that holds in this sky. It is the same for everybody.</source>
         <comment>rules, research</comment>
-        <translation>Choisissez un des %1 sujets et lisez son indice&#x202f;: une règle vraie dans ce ciel. Il est le même pour tous.</translation>
+        <translation>Choisissez un des %1 sujets et lisez son indice : une règle vraie dans ce ciel. Il est le même pour tous.</translation>
     </message>
     <message>
         <source>Never research twice in a row. Others hear the topic.</source>
@@ -6416,7 +6416,7 @@
     <message>
         <source>When the Earth first reaches the sector of a conference, everybody reads a clue about Planet X.</source>
         <comment>rules</comment>
-        <translation>Quand la Terre atteint pour la première fois le secteur d’une conférence, tout le monde lit un indice sur la Planète&#xa0;X.</translation>
+        <translation>Quand la Terre atteint pour la première fois le secteur d’une conférence, tout le monde lit un indice sur la Planète X.</translation>
     </message>
     <message>
         <source>Theories and peer review</source>
@@ -6426,12 +6426,12 @@
     <message>
         <source>A theory says which object a sector holds. Nobody places theories about empty sectors or Planet X.</source>
         <comment>rules</comment>
-        <translation>Une théorie dit quel objet contient un secteur. Il n’y a pas de théorie sur les secteurs vides ni sur la Planète&#xa0;X.</translation>
+        <translation>Une théorie dit quel objet contient un secteur. Il n’y a pas de théorie sur les secteurs vides ni sur la Planète X.</translation>
     </message>
     <message>
         <source>In a theory phase all choose at the same time, in secret; none is fine, too. Any sector will do, visible or not.</source>
         <comment>rules</comment>
-        <translation>Dans une phase de théorie, tous choisissent en même temps et en secret&#x202f;; on peut n’en émettre aucune. Tout secteur convient, observable ou non.</translation>
+        <translation>Dans une phase de théorie, tous choisissent en même temps et en secret ; on peut n’en émettre aucune. Tout secteur convient, observable ou non.</translation>
     </message>
     <message>
         <source>Theories of one phase go to different sectors, and none to a sector whose object is known.</source>
@@ -6441,12 +6441,12 @@
     <message>
         <source>A token is used once and never comes back. Each player has:</source>
         <comment>rules, above a table of tokens</comment>
-        <translation>Un jeton sert une fois et ne revient jamais. Chaque joueur a&#x202f;:</translation>
+        <translation>Un jeton sert une fois et ne revient jamais. Chaque joueur a :</translation>
     </message>
     <message>
         <source>Then all face-down theories move one space inward. After %1 steps they are turned up: that is peer review.</source>
         <comment>rules; %1 two or more</comment>
-        <translation>Puis toutes les théories cachées avancent d’un espace vers l’intérieur. Après %1 pas, elles sont retournées&#x202f;: c’est la vérification par les pairs.</translation>
+        <translation>Puis toutes les théories cachées avancent d’un espace vers l’intérieur. Après %1 pas, elles sont retournées : c’est la vérification par les pairs.</translation>
     </message>
     <message>
         <source>If one of them is right, everybody knows the object. All other theories in that sector are turned up, and no new ones are placed there.</source>
@@ -6466,12 +6466,12 @@
     <message>
         <source>Locating Planet X</source>
         <comment>section of the rules</comment>
-        <translation>Localiser la Planète&#xa0;X</translation>
+        <translation>Localiser la Planète X</translation>
     </message>
     <message>
         <source>Say where Planet X is, and what is in the sector on each side. You have found it only if all three are right.</source>
         <comment>rules</comment>
-        <translation>Dites où est la Planète&#xa0;X, et ce que contient le secteur de chaque côté. Vous l’avez trouvée seulement si les trois sont justes.</translation>
+        <translation>Dites où est la Planète X, et ce que contient le secteur de chaque côté. Vous l’avez trouvée seulement si les trois sont justes.</translation>
     </message>
     <message>
         <source>Any sector can be named, visible or not. Others hear only whether you found it.</source>
@@ -6486,12 +6486,12 @@
     <message>
         <source>When somebody finds Planet X, that pawn moves on, and there are no more turns.</source>
         <comment>rules</comment>
-        <translation>Quand quelqu’un trouve la Planète&#xa0;X, son pion avance, et il n’y a plus de tours.</translation>
+        <translation>Quand quelqu’un trouve la Planète X, son pion avance, et il n’y a plus de tours.</translation>
     </message>
     <message>
         <source>Everybody behind the finder then has one last chance, whoever is furthest behind first: some theories, or one attempt to locate Planet X.</source>
         <comment>rules</comment>
-        <translation>Qui se trouve derrière a alors une dernière chance, en commençant par le plus en retard&#x202f;: des théories, ou un essai de localiser la Planète&#xa0;X.</translation>
+        <translation>Qui se trouve derrière a alors une dernière chance, en commençant par le plus en retard : des théories, ou un essai de localiser la Planète X.</translation>
     </message>
     <message>
         <source>At the end the whole sky is shown. Wrong theories leave without a penalty.</source>
@@ -6506,7 +6506,7 @@
     <message>
         <source>Every right theory scores:</source>
         <comment>rules, above a table of points</comment>
-        <translation>Chaque théorie juste rapporte&#x202f;:</translation>
+        <translation>Chaque théorie juste rapporte :</translation>
     </message>
     <message>
         <source>One more point for each sector in which you were first to be right, or among the first.</source>
@@ -6516,12 +6516,12 @@
     <message>
         <source>Planet X: %1 points for the first to find it. Whoever finds it in the last chance has %2 points for each sector behind.</source>
         <comment>rules, score</comment>
-        <translation>Planète&#xa0;X&#x202f;: %1 points pour qui la trouve en premier. Qui la trouve à la dernière chance a %2 points par secteur de retard.</translation>
+        <translation>Planète X : %1 points pour qui la trouve en premier. Qui la trouve à la dernière chance a %2 points par secteur de retard.</translation>
     </message>
     <message>
         <source>The highest total wins. In a tie points for Planet X decide, then those for being first; otherwise the victory is shared.</source>
         <comment>rules, score</comment>
-        <translation>Le plus grand total gagne. À égalité, les points de la Planète&#xa0;X décident, puis ceux des premiers&#x202f;; sinon la victoire est partagée.</translation>
+        <translation>Le plus grand total gagne. À égalité, les points de la Planète X décident, puis ceux des premiers ; sinon la victoire est partagée.</translation>
     </message>
     <message>
         <source>Terms</source>
@@ -6534,7 +6534,7 @@
     <message>
         <source>Nothing in the rules about “%1”</source>
         <comment>title, %1 what was typed</comment>
-        <translation>Rien dans les règles sur «&#x202f;%1&#x202f;»</translation>
+        <translation>Rien dans les règles sur « %1 »</translation>
     </message>
     <message>
         <source>Try another word, or only its beginning.</source>
@@ -6579,7 +6579,7 @@
     </message>
     <message>
         <source>sectors %1</source>
-        <comment>where somebody surveys: %1 a run, &apos;11–3&apos;</comment>
+        <comment>where somebody surveys: %1 a run, '11–3'</comment>
         <translation>les secteurs %1</translation>
     </message>
 </context>
@@ -6613,7 +6613,7 @@
     <message>
         <source>Planet X</source>
         <comment>line of the score sheet</comment>
-        <translation>Planète&#xa0;X</translation>
+        <translation>Planète X</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6641,8 +6641,8 @@
     <name>ScoreRow</name>
     <message>
         <source>%1: %2</source>
-        <comment>spoken line of the score sheet: %1 &apos;Total&apos;, %2 &apos;Mira 17, Luca 16&apos;</comment>
-        <translation>%1&#x202f;: %2</translation>
+        <comment>spoken line of the score sheet: %1 'Total', %2 'Mira 17, Luca 16'</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -6674,8 +6674,8 @@
     </message>
     <message>
         <source>Right theories, the lead, Planet X</source>
-        <comment>line under &apos;Score sheet&apos;</comment>
-        <translation>Théories justes, avance, Planète&#xa0;X</translation>
+        <comment>line under 'Score sheet'</comment>
+        <translation>Théories justes, avance, Planète X</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6687,12 +6687,12 @@
     <name>ScoreStepper</name>
     <message>
         <source>%1, one less</source>
-        <comment>spoken name of a button on the score sheet, %1 &apos;Asteroids&apos;</comment>
+        <comment>spoken name of a button on the score sheet, %1 'Asteroids'</comment>
         <translation>%1, un de moins</translation>
     </message>
     <message>
         <source>%1, one more</source>
-        <comment>spoken name of a button on the score sheet, %1 &apos;Asteroids&apos;</comment>
+        <comment>spoken name of a button on the score sheet, %1 'Asteroids'</comment>
         <translation>%1, un de plus</translation>
     </message>
 </context>
@@ -6723,7 +6723,7 @@
     </message>
     <message>
         <source>Somebody else has this name.</source>
-        <comment>what is wrong with a player&apos;s name</comment>
+        <comment>what is wrong with a player's name</comment>
         <translation>Quelqu’un d’autre porte ce nom.</translation>
     </message>
     <message>
@@ -6803,12 +6803,12 @@
     <message>
         <source>A sky of %1 sectors: %2</source>
         <comment>spoken of a small picture: %1 a number, %2 what is in which sectors</comment>
-        <translation>Un ciel de %1 secteurs&#x202f;: %2</translation>
+        <translation>Un ciel de %1 secteurs : %2</translation>
     </message>
     <message>
         <source>lit: %1</source>
         <comment>spoken of a small picture: %1 numbers of sectors</comment>
-        <translation>en lumière&#x202f;: %1</translation>
+        <translation>en lumière : %1</translation>
     </message>
 </context>
 <context>
@@ -6836,12 +6836,12 @@
     <message>
         <source>Confirmed: %1</source>
         <comment>what peer review has shown a sector to be</comment>
-        <translation>Confirmé&#x202f;: %1</translation>
+        <translation>Confirmé : %1</translation>
     </message>
     <message>
         <source>Ruled out: %1</source>
         <comment>what peer review has shown a sector not to be</comment>
-        <translation>Exclu&#x202f;: %1</translation>
+        <translation>Exclu : %1</translation>
     </message>
     <message>
         <source>Nothing is public about this sector yet.</source>
@@ -6861,17 +6861,17 @@
     <message>
         <source>%1: %2, confirmed</source>
         <comment>a theory that was turned up; %1 a player, %2 an object</comment>
-        <translation>%1&#x202f;: %2, exact</translation>
+        <translation>%1 : %2, exact</translation>
     </message>
     <message>
         <source>%1: face down, %2</source>
         <comment>a theory; %1 a player, %2 how far it is from peer review</comment>
-        <translation>%1&#x202f;: face cachée, %2</translation>
+        <translation>%1 : face cachée, %2</translation>
     </message>
     <message>
         <source>%1: %3, face down, %2</source>
         <comment>an own theory; %1 a player, %2 how far it is from peer review, %3 an object</comment>
-        <translation>%1&#x202f;: %3, face cachée, %2</translation>
+        <translation>%1 : %3, face cachée, %2</translation>
     </message>
 </context>
 <context>
@@ -6930,12 +6930,12 @@
     <message>
         <source>Copied: code and link can be pasted into a message.</source>
         <comment>after the game code was copied</comment>
-        <translation>Copié&#x202f;: le code et le lien peuvent être collés dans un message.</translation>
+        <translation>Copié : le code et le lien peuvent être collés dans un message.</translation>
     </message>
     <message>
         <source>Join my table in Aphelion. The game code is %1: %2</source>
         <comment>text that is shared; %1 the game code, %2 a link</comment>
-        <translation>Rejoignez ma table dans Aphelion. Le code de la partie est %1&#x202f;: %2</translation>
+        <translation>Rejoignez ma table dans Aphelion. Le code de la partie est %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -7027,16 +7027,16 @@
     <message>
         <source>Begin new notes for %1?</source>
         <comment>question; %1 a player</comment>
-        <translation>Commencer de nouvelles notes pour %1&#x202f;?</translation>
+        <translation>Commencer de nouvelles notes pour %1 ?</translation>
     </message>
     <message>
         <source>The old file is put aside under another name, not deleted. Answers are worked out again from the log; marks and texts written by hand are lost.</source>
         <comment>what beginning new notes means</comment>
-        <translation>L’ancien fichier est mis de côté sous un autre nom, pas supprimé. Les réponses sont recalculées à partir du journal&#x202f;; les marques et textes faits à la main sont perdus.</translation>
+        <translation>L’ancien fichier est mis de côté sous un autre nom, pas supprimé. Les réponses sont recalculées à partir du journal ; les marques et textes faits à la main sont perdus.</translation>
     </message>
     <message>
         <source>Begin new notes</source>
-        <comment>button when a player&apos;s file cannot be opened any more</comment>
+        <comment>button when a player's file cannot be opened any more</comment>
         <translation>Commencer de nouvelles notes</translation>
     </message>
     <message>
@@ -7049,13 +7049,13 @@
     <name>StartFact</name>
     <message>
         <source>Sector %1 is not %2</source>
-        <comment>a starting fact, spoken: %1 a number, %2 &apos;a comet&apos;</comment>
-        <translation>Secteur %1&#x202f;: ce n’est pas %2</translation>
+        <comment>a starting fact, spoken: %1 a number, %2 'a comet'</comment>
+        <translation>Secteur %1 : ce n’est pas %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sector %1&lt;/b&gt; is not %2</source>
-        <comment>a starting fact: %1 a number, %2 &apos;a comet&apos;; what is between &lt;b&gt; and &lt;/b&gt; is strong</comment>
-        <translation>&lt;b&gt;Secteur %1&lt;/b&gt;&#x202f;: ce n’est pas %2</translation>
+        <comment>a starting fact: %1 a number, %2 'a comet'; what is between &lt;b&gt; and &lt;/b&gt; is strong</comment>
+        <translation>&lt;b&gt;Secteur %1&lt;/b&gt; : ce n’est pas %2</translation>
     </message>
 </context>
 <context>
@@ -7078,7 +7078,7 @@
     <message>
         <source>What you know from the start; only you see this</source>
         <comment>below the title</comment>
-        <translation>Ce que vous savez au départ&#x202f;; rien que pour vous</translation>
+        <translation>Ce que vous savez au départ ; rien que pour vous</translation>
     </message>
     <message>
         <source>No starting facts at your level</source>
@@ -7105,7 +7105,7 @@
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <comment>title of the page: what came of a player&apos;s games</comment>
+        <comment>title of the page: what came of a player's games</comment>
         <translation>Statistiques</translation>
     </message>
     <message>
@@ -7119,14 +7119,14 @@
         <translation>Aucune partie finie pour l’instant. Le résultat de la prochaine sera ici.</translation>
     </message>
     <message>
-        <source>What came of somebody&apos;s games is kept with their notes, behind the PIN.</source>
+        <source>What came of somebody's games is kept with their notes, behind the PIN.</source>
         <comment>statistics</comment>
         <translation>Les résultats de chacun sont gardés avec ses notes, derrière le PIN.</translation>
     </message>
     <message>
         <source>Whose games?</source>
         <comment>statistics: somebody is to be chosen</comment>
-        <translation>Les parties de qui&#x202f;?</translation>
+        <translation>Les parties de qui ?</translation>
     </message>
     <message numerus="yes">
         <source>games</source>
@@ -7157,17 +7157,17 @@
     <message>
         <source>When Planet X was located</source>
         <comment>heading over a chart of the last games</comment>
-        <translation>Quand la Planète&#xa0;X a été localisée</translation>
+        <translation>Quand la Planète X a été localisée</translation>
     </message>
     <message>
         <source>Time of locating Planet X in the last games</source>
         <comment>spoken name of a chart</comment>
-        <translation>Temps de localisation de la Planète&#xa0;X dans les dernières parties</translation>
+        <translation>Temps de localisation de la Planète X dans les dernières parties</translation>
     </message>
     <message>
         <source>Filled: Standard. Ring: Expert. The newest game is at the right.</source>
         <comment>under a chart of the last games</comment>
-        <translation>Plein&#x202f;: Standard. Anneau&#x202f;: Expert. La partie la plus récente est à droite.</translation>
+        <translation>Plein : Standard. Anneau : Expert. La partie la plus récente est à droite.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -7182,14 +7182,14 @@
     <message>
         <source>Filled: won against others.</source>
         <comment>under a chart of the points of the last games</comment>
-        <translation>Plein&#x202f;: gagnée contre d’autres.</translation>
+        <translation>Plein : gagnée contre d’autres.</translation>
     </message>
 </context>
 <context>
     <name>StoredFacts</name>
     <message>
         <source>The folder</source>
-        <comment>heading over the place of the app&apos;s files</comment>
+        <comment>heading over the place of the app's files</comment>
         <translation>Le dossier</translation>
     </message>
     <message>
@@ -7211,7 +7211,7 @@
         <translation>Parties, notes, joueurs et ces réglages ne sont que sur cet appareil, dans des fichiers chiffrés. Rien n’est envoyé nulle part.</translation>
     </message>
     <message>
-        <source>The key to them is kept by the device&apos;s own keystore.</source>
+        <source>The key to them is kept by the device's own keystore.</source>
         <comment>where the key is</comment>
         <translation>Leur clé est gardée par le trousseau de l’appareil.</translation>
     </message>
@@ -7233,24 +7233,24 @@
     <message>
         <source>Delete the table of %1</source>
         <comment>spoken name of a button; %1 the names of players</comment>
-        <translation>Supprimer la table&#x202f;: %1</translation>
+        <translation>Supprimer la table : %1</translation>
     </message>
 </context>
 <context>
     <name>SurveyLines</name>
     <message>
         <source>Comets begin and end a run only on %1</source>
-        <comment>rule of a survey, %1 sectors, &apos;11, 2, 3&apos;</comment>
+        <comment>rule of a survey, %1 sectors, '11, 2, 3'</comment>
         <translation>Pour les comètes, une zone commence et finit seulement en %1</translation>
     </message>
     <message>
         <source>Planet X appears empty and is counted</source>
         <comment>rule of a survey of what appears empty</comment>
-        <translation>La Planète&#xa0;X semble vide et est comptée</translation>
+        <translation>La Planète X semble vide et est comptée</translation>
     </message>
     <message>
         <source>Any run within the visible sky, %1</source>
-        <comment>rule of a survey, %1 sectors, &apos;11–4&apos;</comment>
+        <comment>rule of a survey, %1 sectors, '11–4'</comment>
         <translation>Toute zone du ciel observable, %1</translation>
     </message>
     <message>
@@ -7278,7 +7278,7 @@
     </message>
     <message>
         <source>Survey of %1 in %2</source>
-        <comment>above an answer: %1 &apos;asteroids&apos;, %2 &apos;sectors 10–3&apos;</comment>
+        <comment>above an answer: %1 'asteroids', %2 'sectors 10–3'</comment>
         <translation>Détecter %1 dans %2</translation>
     </message>
     <message>
@@ -7288,7 +7288,7 @@
     </message>
     <message>
         <source>Survey %1</source>
-        <comment>button, %1 &apos;asteroids&apos;</comment>
+        <comment>button, %1 'asteroids'</comment>
         <translation>Détecter %1</translation>
     </message>
     <message>
@@ -7362,7 +7362,7 @@
     <message>
         <source>You hand it round; a curtain keeps notes private.</source>
         <comment>what the choice means</comment>
-        <translation>On se le passe&#x202f;; un rideau protège les notes.</translation>
+        <translation>On se le passe ; un rideau protège les notes.</translation>
     </message>
     <message>
         <source>Only me</source>
@@ -7459,7 +7459,7 @@
     <message>
         <source>%1 found Planet X</source>
         <comment>line under the title, %1 a player</comment>
-        <translation>%1 a trouvé la Planète&#xa0;X</translation>
+        <translation>%1 a trouvé la Planète X</translation>
     </message>
     <message>
         <source>theory phase</source>
@@ -7483,7 +7483,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <comment>title of the table when nobody&apos;s notes are open</comment>
+        <comment>title of the table when nobody's notes are open</comment>
         <translation>À la table</translation>
     </message>
     <message>
@@ -7529,7 +7529,7 @@
     <message>
         <source>You found Planet X</source>
         <comment>line under the title</comment>
-        <translation>Vous avez trouvé la Planète&#xa0;X</translation>
+        <translation>Vous avez trouvé la Planète X</translation>
     </message>
 </context>
 <context>
@@ -7572,7 +7572,7 @@
     <message>
         <source>Bring the file to the other device. There, choose “Bring a player here” in the settings.</source>
         <comment>what to do with the file of a player</comment>
-        <translation>Apportez le fichier sur l’autre appareil. Là, choisissez «&#x202f;Amener un joueur ici&#x202f;» dans les réglages.</translation>
+        <translation>Apportez le fichier sur l’autre appareil. Là, choisissez « Amener un joueur ici » dans les réglages.</translation>
     </message>
     <message>
         <source>Make the file</source>
@@ -7693,12 +7693,12 @@
     <message>
         <source>Right beside it, on either side. The sky is a circle: the last sector and sector 1 are adjacent, too.</source>
         <comment>what adjacent means</comment>
-        <translation>Juste à côté, d’un côté ou de l’autre. Le ciel est un cercle&#x202f;: le dernier secteur et le secteur 1 sont adjacents aussi.</translation>
+        <translation>Juste à côté, d’un côté ou de l’autre. Le ciel est un cercle : le dernier secteur et le secteur 1 sont adjacents aussi.</translation>
     </message>
     <message>
         <source>Straight across the circle: %3 of %2 sectors away.</source>
         <comment>what directly opposite means: 6 of 12 or 9 of 18</comment>
-        <translation>Tout droit de l’autre côté du cercle&#x202f;: à %3 secteurs sur %2.</translation>
+        <translation>Tout droit de l’autre côté du cercle : à %3 secteurs sur %2.</translation>
     </message>
     <message>
         <source>At most %1 steps away, either way round. Adjacent sectors count; its own does not.</source>
@@ -7718,7 +7718,7 @@
     <message>
         <source>A truly empty sector holds nothing. Planet X only appears empty: surveys and targets cannot tell the two apart.</source>
         <comment>what truly empty and appears empty mean</comment>
-        <translation>Un secteur réellement vide ne contient rien. La Planète&#xa0;X semble seulement vide&#x202f;: détecter et sonder ne font pas la différence.</translation>
+        <translation>Un secteur réellement vide ne contient rien. La Planète X semble seulement vide : détecter et sonder ne font pas la différence.</translation>
     </message>
     <message>
         <source>adjacent</source>
@@ -7753,12 +7753,12 @@
     <message>
         <source>What does “%1” mean?</source>
         <comment>spoken name of a button, %1 a term</comment>
-        <translation>Que veut dire «&#x202f;%1&#x202f;»&#x202f;?</translation>
+        <translation>Que veut dire « %1 » ?</translation>
     </message>
     <message>
         <source>What do “%1” and “%2” mean?</source>
         <comment>spoken name of a button, %1 and %2 terms</comment>
-        <translation>Que veulent dire «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;»&#x202f;?</translation>
+        <translation>Que veulent dire « %1 » et « %2 » ?</translation>
     </message>
 </context>
 <context>
@@ -7842,7 +7842,7 @@
     <message>
         <source>Chosen: %1 of %2</source>
         <comment>theories, above their list</comment>
-        <translation>Choisies&#x202f;: %1 sur %2</translation>
+        <translation>Choisies : %1 sur %2</translation>
     </message>
     <message>
         <source>One theory this round (it moves)</source>
@@ -7869,7 +7869,7 @@
     </message>
     <message>
         <source>%1 in sector %2</source>
-        <comment>a theory: %1 &apos;Comet&apos;, %2 a number</comment>
+        <comment>a theory: %1 'Comet', %2 a number</comment>
         <translation>%1 dans le secteur %2</translation>
     </message>
     <message>
@@ -7906,12 +7906,12 @@
     <message>
         <source>%1 and %2 are level; %1 has more points for Planet X.</source>
         <comment>a tie at the end</comment>
-        <translation>%1 et %2 sont à égalité&#x202f;; %1 a plus de points pour la Planète&#xa0;X.</translation>
+        <translation>%1 et %2 sont à égalité ; %1 a plus de points pour la Planète X.</translation>
     </message>
     <message>
         <source>%1 and %2 are level; %1 has the larger leader bonus.</source>
         <comment>a tie at the end</comment>
-        <translation>%1 et %2 sont à égalité&#x202f;; %1 a le plus grand bonus de leader.</translation>
+        <translation>%1 et %2 sont à égalité ; %1 a le plus grand bonus de leader.</translation>
     </message>
     <message>
         <source>%1 and %2 share the victory.</source>
@@ -7933,7 +7933,7 @@
     </message>
     <message>
         <source>Aphelion %1</source>
-        <comment>name of a picture&apos;s file, %1 the date</comment>
+        <comment>name of a picture's file, %1 the date</comment>
         <translation>Aphelion %1</translation>
     </message>
     <message>
@@ -7949,7 +7949,7 @@
     <message>
         <source>Everybody who plays today has this sky: Standard on weekdays, Expert on Saturdays and Sundays.</source>
         <comment>about the sky of the day</comment>
-        <translation>Qui joue aujourd’hui a ce ciel&#x202f;: Standard en semaine, Expert le samedi et le dimanche.</translation>
+        <translation>Qui joue aujourd’hui a ce ciel : Standard en semaine, Expert le samedi et le dimanche.</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -7979,7 +7979,7 @@
     <message>
         <source>You have played it already: the first result counts.</source>
         <comment>sky of the day</comment>
-        <translation>Vous l’avez déjà joué&#x202f;: le premier résultat compte.</translation>
+        <translation>Vous l’avez déjà joué : le premier résultat compte.</translation>
     </message>
     <message>
         <source>Your first result of the day counts.</source>
@@ -8002,7 +8002,7 @@
     <message>
         <source>Aphelion: sky of the day</source>
         <comment>first line of a result that is shared as text</comment>
-        <translation>Aphelion&#x202f;: ciel du jour</translation>
+        <translation>Aphelion : ciel du jour</translation>
     </message>
 </context>
 <context>
@@ -8032,8 +8032,8 @@
     </message>
     <message>
         <source>Topic %1: %2</source>
-        <comment>spoken: %1 a letter, %2 &apos;Asteroids and comets&apos;</comment>
-        <translation>Sujet %1&#x202f;: %2</translation>
+        <comment>spoken: %1 a letter, %2 'Asteroids and comets'</comment>
+        <translation>Sujet %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -8071,7 +8071,7 @@
     <message>
         <source>Face down: only their owners know what they say</source>
         <comment>below the theories on their tracks</comment>
-        <translation>Face cachée&#x202f;: seuls leurs auteurs savent ce qu’elles disent</translation>
+        <translation>Face cachée : seuls leurs auteurs savent ce qu’elles disent</translation>
     </message>
 </context>
 <context>
@@ -8132,7 +8132,7 @@
     <message>
         <source>The file is damaged or belongs to another device. It is kept; the game goes on with new notes.</source>
         <comment>what to do about it</comment>
-        <translation>Le fichier est endommagé ou vient d’un autre appareil. Il est gardé&#x202f;; la partie continue avec de nouvelles notes.</translation>
+        <translation>Le fichier est endommagé ou vient d’un autre appareil. Il est gardé ; la partie continue avec de nouvelles notes.</translation>
     </message>
     <message>
         <source>Your notes are not as they were left</source>
@@ -8142,7 +8142,7 @@
     <message>
         <source>Somebody put another file in their place. It is kept; the game goes on with new notes.</source>
         <comment>what to do about it</comment>
-        <translation>Quelqu’un a mis un autre fichier à leur place. Il est gardé&#x202f;; la partie continue avec de nouvelles notes.</translation>
+        <translation>Quelqu’un a mis un autre fichier à leur place. Il est gardé ; la partie continue avec de nouvelles notes.</translation>
     </message>
     <message>
         <source>A file is damaged</source>
@@ -8182,7 +8182,7 @@
     <message>
         <source>Nothing new can be kept. Make some room, then try again; what was kept is safe.</source>
         <comment>what to do about it</comment>
-        <translation>Rien de nouveau ne peut être gardé. Faites de la place, puis réessayez&#x202f;; ce qui a été gardé est en sûreté.</translation>
+        <translation>Rien de nouveau ne peut être gardé. Faites de la place, puis réessayez ; ce qui a été gardé est en sûreté.</translation>
     </message>
     <message>
         <source>Nothing can be kept here</source>
@@ -8192,7 +8192,7 @@
     <message>
         <source>The app may not write to its folder. You can look at everything; allow writing and try again.</source>
         <comment>what to do about it</comment>
-        <translation>L’application ne peut pas écrire dans son dossier. Vous pouvez tout regarder&#x202f;; autorisez l’écriture et réessayez.</translation>
+        <translation>L’application ne peut pas écrire dans son dossier. Vous pouvez tout regarder ; autorisez l’écriture et réessayez.</translation>
     </message>
     <message>
         <source>Aphelion is already open</source>
@@ -8212,7 +8212,7 @@
     <message>
         <source>Try again. If that does not help, restart the device; what was kept is safe.</source>
         <comment>what to do about it</comment>
-        <translation>Réessayez. Si cela ne suffit pas, redémarrez l’appareil&#x202f;; ce qui a été gardé est en sûreté.</translation>
+        <translation>Réessayez. Si cela ne suffit pas, redémarrez l’appareil ; ce qui a été gardé est en sûreté.</translation>
     </message>
     <message>
         <source>Not enough memory</source>
@@ -8232,7 +8232,7 @@
     <message>
         <source>The files are still here, but cannot be opened. You can begin again; they are set aside.</source>
         <comment>what to do about it</comment>
-        <translation>Les fichiers sont encore là, mais ne peuvent pas être ouverts. Vous pouvez recommencer&#x202f;; ils sont mis de côté.</translation>
+        <translation>Les fichiers sont encore là, mais ne peuvent pas être ouverts. Vous pouvez recommencer ; ils sont mis de côté.</translation>
     </message>
     <message>
         <source>The device keeps its key to itself</source>
@@ -8322,7 +8322,7 @@
     <message>
         <source>Nothing is lost. You can go on with your notes; actions wait until it is back.</source>
         <comment>what to do about it</comment>
-        <translation>Rien n’est perdu. Vous pouvez continuer vos notes&#x202f;; les actions attendent son retour.</translation>
+        <translation>Rien n’est perdu. Vous pouvez continuer vos notes ; les actions attendent son retour.</translation>
     </message>
     <message>
         <source>Still on its way</source>
@@ -8347,7 +8347,7 @@
     <message>
         <source>It may be full. Make some room there, then try again; nothing is lost here.</source>
         <comment>what to do about it</comment>
-        <translation>Il est peut-être plein. Faites-y de la place, puis réessayez&#x202f;; rien n’est perdu ici.</translation>
+        <translation>Il est peut-être plein. Faites-y de la place, puis réessayez ; rien n’est perdu ici.</translation>
     </message>
     <message>
         <source>The players do not fit together</source>
@@ -8492,7 +8492,7 @@
     <message>
         <source>It is damaged, or it is not the file of a player. Make it again on the other device; nothing has changed here.</source>
         <comment>what to do about it</comment>
-        <translation>Il est endommagé, ou ce n’est pas le fichier d’un joueur. Créez-le à nouveau sur l’autre appareil&#x202f;; ici, rien n’a changé.</translation>
+        <translation>Il est endommagé, ou ce n’est pas le fichier d’un joueur. Créez-le à nouveau sur l’autre appareil ; ici, rien n’a changé.</translation>
     </message>
     <message>
         <source>The file cannot be read</source>
@@ -8547,7 +8547,7 @@
     <message>
         <source>Compare it symbol by symbol: two may be swapped.</source>
         <comment>what to do about it</comment>
-        <translation>Comparez-le symbole par symbole&#x202f;: deux peuvent être inversés.</translation>
+        <translation>Comparez-le symbole par symbole : deux peuvent être inversés.</translation>
     </message>
     <message>
         <source>This mark can’t be changed</source>
@@ -8624,19 +8624,19 @@
 <context>
     <name>VerdictLine</name>
     <message>
-        <source>%1&apos;s theory cannot be opened any more. It leaves the board.</source>
+        <source>%1's theory cannot be opened any more. It leaves the board.</source>
         <comment>peer review: %1 a name</comment>
-        <translation>%1&#x202f;: cette théorie ne peut plus être ouverte. Elle quitte le plateau.</translation>
+        <translation>%1 : cette théorie ne peut plus être ouverte. Elle quitte le plateau.</translation>
     </message>
     <message>
         <source>%1 said %2, and is right.</source>
-        <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
-        <translation>%1 a dit «&#x202f;%2&#x202f;», et c’est juste.</translation>
+        <comment>peer review: %1 a name, %2 'a comet'</comment>
+        <translation>%1 a dit « %2 », et c’est juste.</translation>
     </message>
     <message>
         <source>%1 said %2. It is not.</source>
-        <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
-        <translation>%1 a dit «&#x202f;%2&#x202f;». C’est faux.</translation>
+        <comment>peer review: %1 a name, %2 'a comet'</comment>
+        <translation>%1 a dit « %2 ». C’est faux.</translation>
     </message>
 </context>
 <context>
@@ -8648,7 +8648,7 @@
     </message>
     <message>
         <source>%1 enters it and answers.</source>
-        <comment>while another phone is asked; %1 &apos;Ana&apos;s phone&apos;</comment>
+        <comment>while another phone is asked; %1 'Ana's phone'</comment>
         <translation>%1 l’inscrit et répond.</translation>
     </message>
     <message>
@@ -8664,7 +8664,7 @@
     <message>
         <source>No need to wait here: you will see the answer wherever you are, and it will be in your notes.</source>
         <comment>while another phone is asked</comment>
-        <translation>Inutile d’attendre ici&#x202f;: vous verrez la réponse où que vous soyez, et elle sera dans vos notes.</translation>
+        <translation>Inutile d’attendre ici : vous verrez la réponse où que vous soyez, et elle sera dans vos notes.</translation>
     </message>
 </context>
 <context>
@@ -8742,7 +8742,7 @@
     <message>
         <source>Planet X</source>
         <comment>name of an object in a sector</comment>
-        <translation>Planète&#xa0;X</translation>
+        <translation>Planète X</translation>
     </message>
     <message>
         <source>appears empty</source>
@@ -8796,22 +8796,22 @@
     </message>
     <message>
         <source>circle</source>
-        <comment>shape of a player&apos;s pawn</comment>
+        <comment>shape of a player's pawn</comment>
         <translation>cercle</translation>
     </message>
     <message>
         <source>square</source>
-        <comment>shape of a player&apos;s pawn</comment>
+        <comment>shape of a player's pawn</comment>
         <translation>carré</translation>
     </message>
     <message>
         <source>triangle</source>
-        <comment>shape of a player&apos;s pawn</comment>
+        <comment>shape of a player's pawn</comment>
         <translation>triangle</translation>
     </message>
     <message>
         <source>diamond</source>
-        <comment>shape of a player&apos;s pawn</comment>
+        <comment>shape of a player's pawn</comment>
         <translation>losange</translation>
     </message>
     <message>
@@ -8846,8 +8846,8 @@
     </message>
     <message>
         <source>a theory: %1</source>
-        <comment>spoken of a sector where one lies; %1 &apos;comet&apos;</comment>
-        <translation>une théorie&#x202f;: %1</translation>
+        <comment>spoken of a sector where one lies; %1 'comet'</comment>
+        <translation>une théorie : %1</translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>Sits down at the table</source>
-        <comment>spoken about a button with a player&apos;s name</comment>
+        <comment>spoken about a button with a player's name</comment>
         <translation>Si siede al tavolo</translation>
     </message>
 </context>
@@ -77,7 +77,7 @@
     <message>
         <source>One bit halves the skies that are still possible. The best question tells most for its time; near the end, most about Planet X.</source>
         <comment>what a bit is</comment>
-        <translation>Un bit dimezza i cieli ancora possibili. La domanda migliore dice di più per il suo tempo; verso la fine, di più sul Pianeta&#xa0;X.</translation>
+        <translation>Un bit dimezza i cieli ancora possibili. La domanda migliore dice di più per il suo tempo; verso la fine, di più sul Pianeta X.</translation>
     </message>
 </context>
 <context>
@@ -222,7 +222,7 @@
     <message>
         <source>You found Planet X</source>
         <comment>answer to locating it</comment>
-        <translation>Hai trovato il Pianeta&#xa0;X</translation>
+        <translation>Hai trovato il Pianeta X</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -267,7 +267,7 @@
     <message>
         <source>sectors in this run appear empty. Planet X, if it is here, is counted too.</source>
         <comment>below the number a survey found, none or several</comment>
-        <translation>settori di questo tratto appaiono vuoti. Se il Pianeta&#xa0;X è qui, è contato anche lui.</translation>
+        <translation>settori di questo tratto appaiono vuoti. Se il Pianeta X è qui, è contato anche lui.</translation>
     </message>
     <message>
         <source>comet in this run</source>
@@ -292,12 +292,12 @@
     <message>
         <source>sector in this run appears empty. It may be Planet X.</source>
         <comment>below the number 1 that a survey found</comment>
-        <translation>settore di questo tratto appare vuoto. Può essere il Pianeta&#xa0;X.</translation>
+        <translation>settore di questo tratto appare vuoto. Può essere il Pianeta X.</translation>
     </message>
     <message>
         <source>Empty … or it’s Planet X!</source>
         <comment>below the answer that a sector looks empty</comment>
-        <translation>Vuoto… oppure è il Pianeta&#xa0;X!</translation>
+        <translation>Vuoto… oppure è il Pianeta X!</translation>
     </message>
 </context>
 <context>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Sector %1: %2</source>
-        <comment>a conference to choose: %1 where it is held, %2 &apos;Planet X and comets&apos;</comment>
+        <comment>a conference to choose: %1 where it is held, %2 'Planet X and comets'</comment>
         <translation>Settore %1: %2</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>Sector %1: %2?</source>
-        <comment>above a verdict: %1 a number, %2 &apos;Comet&apos;</comment>
+        <comment>above a verdict: %1 a number, %2 'Comet'</comment>
         <translation>Settore %1: %2?</translation>
     </message>
     <message>
@@ -754,27 +754,27 @@
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the outer space</source>
-        <comment>cardboard board: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
+        <comment>cardboard board: %1 'a token of Vera’s', %2 a number</comment>
         <translation>Metti %1 coperto sul settore %2, casella esterna</translation>
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the second space</source>
-        <comment>cardboard board, spaces are counted from the rim: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
+        <comment>cardboard board, spaces are counted from the rim: %1 'a token of Vera’s', %2 a number</comment>
         <translation>Metti %1 coperto sul settore %2, seconda casella</translation>
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the third space</source>
-        <comment>cardboard board, spaces are counted from the rim: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
+        <comment>cardboard board, spaces are counted from the rim: %1 'a token of Vera’s', %2 a number</comment>
         <translation>Metti %1 coperto sul settore %2, terza casella</translation>
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the inner space</source>
-        <comment>cardboard board: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
+        <comment>cardboard board: %1 'a token of Vera’s', %2 a number</comment>
         <translation>Metti %1 coperto sul settore %2, casella interna</translation>
     </message>
     <message>
         <source>Turn up %1’s token on sector %2: it is %3</source>
-        <comment>cardboard board: %1 a name, %2 a number, %3 &apos;a comet&apos;</comment>
+        <comment>cardboard board: %1 a name, %2 a number, %3 'a comet'</comment>
         <translation>%1: gira il gettone del settore %2, è %3</translation>
     </message>
     <message>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>%1’s token “%2”</source>
-        <comment>cardboard board: %1 a name, %2 &apos;asteroid&apos;</comment>
+        <comment>cardboard board: %1 a name, %2 'asteroid'</comment>
         <translation>il gettone «%2» (%1)</translation>
     </message>
     <message>
@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>Push the face-down tokens on sectors %1 %2 spaces inwards</source>
-        <comment>cardboard board: %1 numbers &apos;3 and 8&apos;, %2 two or three</comment>
+        <comment>cardboard board: %1 numbers '3 and 8', %2 two or three</comment>
         <translation>Spingi i gettoni coperti dei settori %1 di %2 caselle verso l’interno</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>Push the face-down tokens on sectors %1 one space inwards</source>
-        <comment>cardboard board: %1 numbers &apos;3 and 8&apos;</comment>
+        <comment>cardboard board: %1 numbers '3 and 8'</comment>
         <translation>Spingi i gettoni coperti dei settori %1 di una casella verso l’interno</translation>
     </message>
     <message>
@@ -837,7 +837,7 @@
     <name>ClosedPage</name>
     <message>
         <source>Your tables are closed</source>
-        <comment>title of the page: the app&apos;s files could not be opened</comment>
+        <comment>title of the page: the app's files could not be opened</comment>
         <translation>I tuoi tavoli sono chiusi</translation>
     </message>
     <message>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <comment>button that opens the app&apos;s files once more</comment>
+        <comment>button that opens the app's files once more</comment>
         <translation>Riprova</translation>
     </message>
     <message>
@@ -890,32 +890,32 @@
     </message>
     <message>
         <source>Part of the file does not hold what was written. Try again first; if that does not help, you can put it aside and begin anew.</source>
-        <comment>what to do when the app&apos;s list of tables is damaged</comment>
+        <comment>what to do when the app's list of tables is damaged</comment>
         <translation>Una parte del file non contiene più ciò che era scritto. Prima riprova; se non basta, puoi metterlo da parte e ricominciare.</translation>
     </message>
     <message>
         <source>The file is damaged, or was brought here from another device. You can put it aside and begin anew.</source>
-        <comment>what to do when the app&apos;s list of tables cannot be read</comment>
+        <comment>what to do when the app's list of tables cannot be read</comment>
         <translation>Il file è danneggiato o viene da un altro dispositivo. Puoi metterlo da parte e ricominciare.</translation>
     </message>
     <message>
         <source>Something else put another file in its place. You can put that aside and begin anew.</source>
-        <comment>what to do when the app&apos;s list of tables was replaced</comment>
+        <comment>what to do when the app's list of tables was replaced</comment>
         <translation>Al suo posto è stato messo un altro file. Puoi metterlo da parte e ricominciare.</translation>
     </message>
     <message>
         <source>It was here before. If you can bring it back, do so and try again; otherwise you can begin anew.</source>
-        <comment>what to do when the app&apos;s list of tables is gone</comment>
+        <comment>what to do when the app's list of tables is gone</comment>
         <translation>Prima era qui. Se puoi recuperarlo, fallo e riprova; altrimenti puoi ricominciare.</translation>
     </message>
     <message>
         <source>Your tables were kept by a newer version of the app. Update this one to open them; nothing is lost.</source>
-        <comment>what to do when a newer version wrote the app&apos;s files</comment>
+        <comment>what to do when a newer version wrote the app's files</comment>
         <translation>I tuoi tavoli sono stati salvati da una versione più recente. Aggiorna questa app per aprirli; niente è perso.</translation>
     </message>
     <message>
         <source>Your tables are there, but stay closed until it may. Allow writing to the folder below, then try again.</source>
-        <comment>what to do when the app&apos;s folder is read-only</comment>
+        <comment>what to do when the app's folder is read-only</comment>
         <translation>I tuoi tavoli ci sono, ma fino ad allora restano chiusi. Consenti la scrittura nella cartella qui sotto, poi riprova.</translation>
     </message>
 </context>
@@ -923,77 +923,77 @@
     <name>CluePhrases</name>
     <message>
         <source>%1 is within %3 sectors of %2.</source>
-        <comment>%1 &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;, %3 two or more</comment>
+        <comment>%1 'Every comet', %2 'an asteroid' or 'another comet', %3 two or more</comment>
         <translation>%1 si trova entro %3 settori %2.</translation>
     </message>
     <message>
         <source>%1 is within %3 sectors of %2.</source>
-        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;, %3 two or more</comment>
+        <comment>%1 'No comet', %2 'an asteroid' or 'another comet', %3 two or more</comment>
         <translation>%1 si trova entro %3 settori %2.</translation>
     </message>
     <message>
         <source>%1 are in a band of %3 sectors or less.</source>
-        <comment>%1 &apos;All comets&apos;, %3 two or more</comment>
+        <comment>%1 'All comets', %3 two or more</comment>
         <translation>%1 si trovano in una fascia di %3 settori o meno.</translation>
     </message>
     <message>
         <source>%1 and %2 together are in a band of %3 sectors or less.</source>
-        <comment>%1 &apos;All comets&apos;, %2 &apos;all asteroids&apos;, %3 three or more</comment>
+        <comment>%1 'All comets', %2 'all asteroids', %3 three or more</comment>
         <translation>%1 e %2 insieme si trovano in una fascia di %3 settori o meno.</translation>
     </message>
     <message>
         <source>%1 are in consecutive sectors.</source>
-        <comment>%1 &apos;All asteroids&apos;</comment>
+        <comment>%1 'All asteroids'</comment>
         <translation>%1 si trovano in settori consecutivi.</translation>
     </message>
     <message>
         <source>%3 %1 are in consecutive sectors.</source>
-        <comment>%3 two or more, %1 &apos;dwarf planets&apos;</comment>
+        <comment>%3 two or more, %1 'dwarf planets'</comment>
         <translation>%3 %1 si trovano in settori consecutivi.</translation>
     </message>
     <message>
         <source>Planet X is not adjacent to %2.</source>
-        <comment>%2 &apos;a comet&apos;</comment>
-        <translation>Il Pianeta&#xa0;X non è adiacente %2.</translation>
+        <comment>%2 'a comet'</comment>
+        <translation>Il Pianeta X non è adiacente %2.</translation>
     </message>
     <message>
         <source>Planet X is not directly opposite %2.</source>
-        <comment>%2 &apos;a comet&apos;</comment>
-        <translation>Il Pianeta&#xa0;X non è direttamente opposto %2.</translation>
+        <comment>%2 'a comet'</comment>
+        <translation>Il Pianeta X non è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>Planet X is within %3 sectors of %2.</source>
-        <comment>%2 &apos;a comet&apos;, %3 two or more</comment>
-        <translation>Il Pianeta&#xa0;X si trova entro %3 settori %2.</translation>
+        <comment>%2 'a comet', %3 two or more</comment>
+        <translation>Il Pianeta X si trova entro %3 settori %2.</translation>
     </message>
     <message>
         <source>Planet X is not within %3 sectors of %2.</source>
-        <comment>%2 &apos;a comet&apos;, %3 two or more</comment>
-        <translation>Il Pianeta&#xa0;X non si trova entro %3 settori %2.</translation>
+        <comment>%2 'a comet', %3 two or more</comment>
+        <translation>Il Pianeta X non si trova entro %3 settori %2.</translation>
     </message>
     <message>
         <source>%1 is not adjacent to %2.</source>
-        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;</comment>
+        <comment>%1 'The dwarf planet', %2 'an asteroid'</comment>
         <translation>%1 non è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is not directly opposite %2.</source>
-        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;</comment>
+        <comment>%1 'The dwarf planet', %2 'an asteroid'</comment>
         <translation>%1 non è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>%1 is not within %3 sectors of %2.</source>
-        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;, %3 two or more</comment>
+        <comment>%1 'The dwarf planet', %2 'an asteroid', %3 two or more</comment>
         <translation>%1 non si trova entro %3 settori %2.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <comment>title of a research topic: %1 &apos;Asteroids&apos;, %2 &apos;comets&apos;</comment>
+        <comment>title of a research topic: %1 'Asteroids', %2 'comets'</comment>
         <translation>%1 e %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <comment>inside a sentence: %1 &apos;asteroids&apos;, %2 &apos;comets&apos;</comment>
+        <comment>inside a sentence: %1 'asteroids', %2 'comets'</comment>
         <translation>%1 e %2</translation>
     </message>
 </context>
@@ -1110,7 +1110,7 @@
         <translation>Il telefono che guida questo tavolo</translation>
     </message>
     <message>
-        <source>%1&apos;s phone</source>
+        <source>%1's phone</source>
         <comment>start of a sentence: %1 a player</comment>
         <translation>Il telefono di %1</translation>
     </message>
@@ -1126,12 +1126,12 @@
     </message>
     <message>
         <source>%1 is out of reach</source>
-        <comment>%1 &apos;Ana&apos;s phone&apos;</comment>
+        <comment>%1 'Ana's phone'</comment>
         <translation>%1 è fuori portata</translation>
     </message>
     <message>
         <source>%1 is back</source>
-        <comment>%1 &apos;Ana&apos;s phone&apos;</comment>
+        <comment>%1 'Ana's phone'</comment>
         <translation>%1 è di nuovo qui</translation>
     </message>
     <message>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>%1 &apos;Ana&apos;s phone is out of reach&apos;, %2 for how long: 0:20</comment>
+        <comment>%1 'Ana's phone is out of reach', %2 for how long: 0:20</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1220,7 +1220,7 @@
         <translation>Un telefono</translation>
     </message>
     <message>
-        <source>%1&apos;s phone</source>
+        <source>%1's phone</source>
         <comment>start of a sentence: %1 a player whose name begins with a vowel or h</comment>
         <translation>Il telefono di %1</translation>
     </message>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
         <source>%1 was disconnected</source>
-        <comment>strip above the table: %1 &apos;Ana&apos;s phone&apos;</comment>
+        <comment>strip above the table: %1 'Ana's phone'</comment>
         <translation>%1 è stato scollegato</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>L’indizio per tutti</translation>
     </message>
     <message>
-        <source>It stays in the log and in everybody&apos;s notes</source>
+        <source>It stays in the log and in everybody's notes</source>
         <comment>below the button that leaves a conference</comment>
         <translation>Resta nel registro e negli appunti di tutti</translation>
     </message>
@@ -1323,12 +1323,12 @@
     </message>
     <message>
         <source>I am %1</source>
-        <comment>button that opens a player&apos;s notes, %1 the name</comment>
+        <comment>button that opens a player's notes, %1 the name</comment>
         <translation>Sono %1</translation>
     </message>
     <message>
         <source>Begin new notes</source>
-        <comment>button when a player&apos;s file cannot be opened any more</comment>
+        <comment>button when a player's file cannot be opened any more</comment>
         <translation>Inizia nuovi appunti</translation>
     </message>
     <message>
@@ -1486,7 +1486,7 @@
     <message>
         <source>Twelve sectors in a ring, one thing in each: comets, asteroids, gas clouds, a dwarf planet, or nothing. Planet X hides in one of them, and to every telescope it looks empty. The Earth stands in the middle: only the bright half can be seen. The pawns on the rim show how much time everybody has spent. Whoever is last has the turn.</source>
         <comment>lesson 1</comment>
-        <translation>Dodici settori in cerchio, in ognuno una cosa: comete, asteroidi, nubi di gas, un pianeta nano, o niente. Il Pianeta&#xa0;X si nasconde in uno di essi, e per ogni telescopio sembra vuoto. La Terra sta al centro: si vede solo la metà chiara. Le pedine sul bordo mostrano quanto tempo ha speso ognuno. Tocca a chi è ultimo.</translation>
+        <translation>Dodici settori in cerchio, in ognuno una cosa: comete, asteroidi, nubi di gas, un pianeta nano, o niente. Il Pianeta X si nasconde in uno di essi, e per ogni telescopio sembra vuoto. La Terra sta al centro: si vede solo la metà chiara. Le pedine sul bordo mostrano quanto tempo ha speso ognuno. Tocca a chi è ultimo.</translation>
     </message>
     <message>
         <source>Survey</source>
@@ -1646,12 +1646,12 @@
     <message>
         <source>Locate Planet X</source>
         <comment>title of a lesson</comment>
-        <translation>Individua il Pianeta&#xa0;X</translation>
+        <translation>Individua il Pianeta X</translation>
     </message>
     <message>
         <source>After one more survey your notes say nearly everything. Sectors 4, 11 and 12 appear empty: Planet X is in one of them. By a law of the sky every gas cloud is beside a truly empty sector. The one in 1 has only 12, the one in 5 has only 4. So where is Planet X?</source>
         <comment>lesson 9</comment>
-        <translation>Dopo un altro rilevamento i tuoi appunti dicono quasi tutto. I settori 4, 11 e 12 appaiono vuoti: il Pianeta&#xa0;X è in uno di essi. Per una legge del cielo ogni nube di gas è accanto a un settore realmente vuoto. Quella in 1 ha solo il 12, quella in 5 ha solo il 4. Allora dov’è il Pianeta&#xa0;X?</translation>
+        <translation>Dopo un altro rilevamento i tuoi appunti dicono quasi tutto. I settori 4, 11 e 12 appaiono vuoti: il Pianeta X è in uno di essi. Per una legge del cielo ogni nube di gas è accanto a un settore realmente vuoto. Quella in 1 ha solo il 12, quella in 5 ha solo il 4. Allora dov’è il Pianeta X?</translation>
     </message>
     <message>
         <source>Tap its sector and say what lies before and after it.</source>
@@ -1661,12 +1661,12 @@
     <message>
         <source>Locate Planet X</source>
         <comment>button in lesson 9</comment>
-        <translation>Individua il Pianeta&#xa0;X</translation>
+        <translation>Individua il Pianeta X</translation>
     </message>
     <message>
         <source>You found it! When somebody finds Planet X the game ends. Those who are behind on the rim have one last chance.</source>
         <comment>lesson 9, afterwards</comment>
-        <translation>L’hai trovato! Quando qualcuno trova il Pianeta&#xa0;X la partita finisce. Chi è indietro sul bordo ha un’ultima occasione.</translation>
+        <translation>L’hai trovato! Quando qualcuno trova il Pianeta X la partita finisce. Chi è indietro sul bordo ha un’ultima occasione.</translation>
     </message>
     <message>
         <source>The score</source>
@@ -1676,7 +1676,7 @@
     <message>
         <source>Points come from right theories, from having been first with them, and from Planet X. That is the whole game. In your own games the app keeps everything in order and says why something cannot be done.</source>
         <comment>lesson 10</comment>
-        <translation>I punti vengono dalle teorie giuste, dall’essere arrivati primi, e dal Pianeta&#xa0;X. Il gioco è tutto qui. Nelle tue partite l’app tiene tutto in ordine e dice perché qualcosa non si può fare.</translation>
+        <translation>I punti vengono dalle teorie giuste, dall’essere arrivati primi, e dal Pianeta X. Il gioco è tutto qui. Nelle tue partite l’app tiene tutto in ordine e dice perché qualcosa non si può fare.</translation>
     </message>
     <message>
         <source>In your own games you may. For this lesson:</source>
@@ -1707,7 +1707,7 @@
         <translation>Due telefoni hanno portato avanti il tavolo, ognuno per conto suo. Decidete insieme quale vale; l’altro lo segue.</translation>
     </message>
     <message>
-        <source>Somebody&apos;s record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source>
+        <source>Somebody's record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source>
         <comment>two histories of one game</comment>
         <translation>Una registrazione è stata cambiata o ripristinata, e niente dice quale vale. Decidete insieme; chi deve cedere lascia il tavolo e rientra con il codice.</translation>
     </message>
@@ -1775,12 +1775,12 @@
     <message>
         <source>It has been held. Its clue about Planet X is in your notes and in the log.</source>
         <comment>about an icon on the rim of the wheel</comment>
-        <translation>Si è già tenuta. Il suo indizio sul Pianeta&#xa0;X è nei tuoi appunti e nel registro.</translation>
+        <translation>Si è già tenuta. Il suo indizio sul Pianeta X è nei tuoi appunti e nel registro.</translation>
     </message>
     <message>
         <source>When the Earth gets here, everyone hears a clue about Planet X.</source>
         <comment>about an icon on the rim of the wheel</comment>
-        <translation>Quando la Terra arriva qui, tutti ricevono un indizio sul Pianeta&#xa0;X.</translation>
+        <translation>Quando la Terra arriva qui, tutti ricevono un indizio sul Pianeta X.</translation>
     </message>
     <message>
         <source>The Earth is 1 sector away.</source>
@@ -1860,7 +1860,7 @@
     <message>
         <source>Is Planet X in sector %1?</source>
         <comment>asks again before locating</comment>
-        <translation>Il Pianeta&#xa0;X è nel settore %1?</translation>
+        <translation>Il Pianeta X è nel settore %1?</translation>
     </message>
     <message>
         <source>Yes, look there</source>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
         <source>Sector %1: %2</source>
-        <comment>a guess: %1 a number, %2 &apos;Comet&apos;</comment>
+        <comment>a guess: %1 a number, %2 'Comet'</comment>
         <translation>Settore %1: %2</translation>
     </message>
 </context>
@@ -1882,7 +1882,7 @@
     <name>GuessWarnings</name>
     <message>
         <source>Your notes say that sector %1 is not %2</source>
-        <comment>%1 a number, %2 &apos;a comet&apos;, &apos;Planet X&apos;</comment>
+        <comment>%1 a number, %2 'a comet', 'Planet X'</comment>
         <translation>I tuoi appunti dicono del settore %1: non è %2</translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@
     <message>
         <source>Tap the sector of Planet X</source>
         <comment>in the middle of the wheel</comment>
-        <translation>Tocca il settore del Pianeta&#xa0;X</translation>
+        <translation>Tocca il settore del Pianeta X</translation>
     </message>
     <message>
         <source>between %1 and %2</source>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>Visible on the board: %1</source>
-        <comment>%1 sectors, &apos;11–4&apos;</comment>
+        <comment>%1 sectors, '11–4'</comment>
         <translation>Visibili sul tabellone: %1</translation>
     </message>
     <message>
@@ -2021,7 +2021,7 @@
         <translation>Le leggi non aggiungono niente ai segni sul tuo foglio.</translation>
     </message>
     <message>
-        <source>These marks can&apos;t all be true.</source>
+        <source>These marks can't all be true.</source>
         <comment>filling in found nothing</comment>
         <translation>Questi segni non possono essere tutti veri.</translation>
     </message>
@@ -2031,7 +2031,7 @@
         <translation>Nessun cielo va d’accordo con loro: niente da completare.</translation>
     </message>
     <message>
-        <source>That doesn&apos;t make it all right: it just fits what you know so far.</source>
+        <source>That doesn't make it all right: it just fits what you know so far.</source>
         <comment>a check found nothing</comment>
         <translation>Non per questo è tutto giusto: va solo d’accordo con ciò che sai finora.</translation>
     </message>
@@ -2189,17 +2189,17 @@
     </message>
     <message>
         <source>Marks what follows at once from the laws and from all marks on your sheet.</source>
-        <comment>what &apos;Fill in&apos; does</comment>
+        <comment>what 'Fill in' does</comment>
         <translation>Segna quello che segue subito dalle leggi e da tutti i segni sul tuo foglio.</translation>
     </message>
     <message>
-        <source>Finds marks that can&apos;t be right, and says why.</source>
-        <comment>what &apos;Check&apos; does</comment>
+        <source>Finds marks that can't be right, and says why.</source>
+        <comment>what 'Check' does</comment>
         <translation>Trova i segni che non possono essere giusti, e dice perché.</translation>
     </message>
     <message>
-        <source>Points at the easiest thing you haven&apos;t marked yet, and says why.</source>
-        <comment>what &apos;Hint&apos; does</comment>
+        <source>Points at the easiest thing you haven't marked yet, and says why.</source>
+        <comment>what 'Hint' does</comment>
         <translation>Indica la cosa più semplice che non hai ancora segnato, e dice perché.</translation>
     </message>
 </context>
@@ -2212,7 +2212,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <comment>button: what came of a player&apos;s games</comment>
+        <comment>button: what came of a player's games</comment>
         <translation>Statistiche</translation>
     </message>
     <message>
@@ -2223,7 +2223,7 @@
     <message>
         <source>No finished game yet. When Planet X has been found, the game comes here.</source>
         <comment>the list of finished games is empty</comment>
-        <translation>Ancora nessuna partita finita. Quando il Pianeta&#xa0;X sarà stato trovato, la partita arriverà qui.</translation>
+        <translation>Ancora nessuna partita finita. Quando il Pianeta X sarà stato trovato, la partita arriverà qui.</translation>
     </message>
     <message>
         <source>Back to the first page</source>
@@ -2283,12 +2283,12 @@
     <name>HomeHead</name>
     <message>
         <source>Aphelion</source>
-        <comment>the app&apos;s name on its first page</comment>
+        <comment>the app's name on its first page</comment>
         <translation>Aphelion</translation>
     </message>
     <message>
         <source>the far end of an orbit</source>
-        <comment>what the app&apos;s name means, under it</comment>
+        <comment>what the app's name means, under it</comment>
         <translation>il punto più lontano di un’orbita</translation>
     </message>
 </context>
@@ -2296,7 +2296,7 @@
     <name>HomePage</name>
     <message>
         <source>Aphelion</source>
-        <comment>the app&apos;s name on its first page</comment>
+        <comment>the app's name on its first page</comment>
         <translation>Aphelion</translation>
     </message>
 </context>
@@ -2432,7 +2432,7 @@
         <translation>Nessun tavolo trovato per ora</translation>
     </message>
     <message>
-        <source>Is the code the same as on the host&apos;s screen? Is that page still open there? Are the devices close together? This one goes on looking.</source>
+        <source>Is the code the same as on the host's screen? Is that page still open there? Are the devices close together? This one goes on looking.</source>
         <comment>hints after looking for a table for a while</comment>
         <translation>Il codice è lo stesso che sullo schermo dell’host? Lì quella pagina è ancora aperta? I dispositivi sono vicini? Questo continua a cercare.</translation>
     </message>
@@ -2483,7 +2483,7 @@
         <translation>Non è il codice di quel tavolo</translation>
     </message>
     <message>
-        <source>Compare it with the one on the host&apos;s screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.</source>
+        <source>Compare it with the one on the host's screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.</source>
         <comment>what to do about it</comment>
         <translation>Confrontalo con quello sullo schermo dell’host, simbolo per simbolo. Se è giusto, era un altro tavolo vicino a te, e questo dispositivo continua a cercare.</translation>
     </message>
@@ -2658,7 +2658,7 @@
     <message>
         <source>%1 found Planet X at time %2</source>
         <comment>how a game ended: %1 a name, %2 a number</comment>
-        <translation>%1 ha trovato il Pianeta&#xa0;X al tempo %2</translation>
+        <translation>%1 ha trovato il Pianeta X al tempo %2</translation>
     </message>
     <message>
         <source>Today, %1</source>
@@ -2675,7 +2675,7 @@
     <name>KnownRow</name>
     <message>
         <source>%1: %2</source>
-        <comment>spoken: %1 a name, %2 &apos;Planet X could be known after step 23: …&apos;</comment>
+        <comment>spoken: %1 a name, %2 'Planet X could be known after step 23: …'</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -2702,17 +2702,17 @@
     <message>
         <source>%1 has found Planet X</source>
         <comment>below the title Last chance, %1 a name</comment>
-        <translation>%1 ha trovato il Pianeta&#xa0;X</translation>
+        <translation>%1 ha trovato il Pianeta X</translation>
     </message>
     <message>
         <source>Planet X in sector %1?</source>
         <comment>above an answer</comment>
-        <translation>Pianeta&#xa0;X nel settore %1?</translation>
+        <translation>Pianeta X nel settore %1?</translation>
     </message>
     <message>
         <source>Locate Planet X</source>
         <comment>button</comment>
-        <translation>Individua il Pianeta&#xa0;X</translation>
+        <translation>Individua il Pianeta X</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2727,7 +2727,7 @@
     <message>
         <source>Pick the sector of Planet X on the wheel</source>
         <comment>below the button of locating</comment>
-        <translation>Scegli sulla ruota il settore del Pianeta&#xa0;X</translation>
+        <translation>Scegli sulla ruota il settore del Pianeta X</translation>
     </message>
     <message>
         <source>Now say what lies on either side</source>
@@ -2752,7 +2752,7 @@
     <message>
         <source>Locate Planet X</source>
         <comment>a way to use the last chance</comment>
-        <translation>Individua il Pianeta&#xa0;X</translation>
+        <translation>Individua il Pianeta X</translation>
     </message>
     <message>
         <source>Others will see only whether you found it</source>
@@ -2790,12 +2790,12 @@
     <message>
         <source>So you may place one theory, or try once to locate Planet X.</source>
         <comment>last chance</comment>
-        <translation>Quindi puoi presentare una teoria, o provare una volta a individuare il Pianeta&#xa0;X.</translation>
+        <translation>Quindi puoi presentare una teoria, o provare una volta a individuare il Pianeta X.</translation>
     </message>
     <message>
         <source>So you may place up to %1 theories, or try once to locate Planet X.</source>
         <comment>last chance, two or more</comment>
-        <translation>Quindi puoi presentare fino a %1 teorie, o provare una volta a individuare il Pianeta&#xa0;X.</translation>
+        <translation>Quindi puoi presentare fino a %1 teorie, o provare una volta a individuare il Pianeta X.</translation>
     </message>
 </context>
 <context>
@@ -2981,7 +2981,7 @@
     </message>
     <message>
         <source>Join the table</source>
-        <comment>button that looks for somebody else&apos;s table</comment>
+        <comment>button that looks for somebody else's table</comment>
         <translation>Unisciti al tavolo</translation>
     </message>
     <message>
@@ -3004,22 +3004,22 @@
     </message>
     <message>
         <source>Spring</source>
-        <comment>season of a player&apos;s note sheet</comment>
+        <comment>season of a player's note sheet</comment>
         <translation>Primavera</translation>
     </message>
     <message>
         <source>Summer</source>
-        <comment>season of a player&apos;s note sheet</comment>
+        <comment>season of a player's note sheet</comment>
         <translation>Estate</translation>
     </message>
     <message>
         <source>Autumn</source>
-        <comment>season of a player&apos;s note sheet</comment>
+        <comment>season of a player's note sheet</comment>
         <translation>Autunno</translation>
     </message>
     <message>
         <source>Winter</source>
-        <comment>season of a player&apos;s note sheet</comment>
+        <comment>season of a player's note sheet</comment>
         <translation>Inverno</translation>
     </message>
     <message>
@@ -3123,7 +3123,7 @@
     <message>
         <source>Locate Planet X</source>
         <comment>title of a page</comment>
-        <translation>Individua il Pianeta&#xa0;X</translation>
+        <translation>Individua il Pianeta X</translation>
     </message>
     <message>
         <source>Its sector, and both neighbours</source>
@@ -3133,17 +3133,17 @@
     <message>
         <source>Planet X in sector %1?</source>
         <comment>above an answer</comment>
-        <translation>Pianeta&#xa0;X nel settore %1?</translation>
+        <translation>Pianeta X nel settore %1?</translation>
     </message>
     <message>
         <source>Locate Planet X</source>
         <comment>button</comment>
-        <translation>Individua il Pianeta&#xa0;X</translation>
+        <translation>Individua il Pianeta X</translation>
     </message>
     <message>
         <source>Pick the sector of Planet X on the wheel</source>
         <comment>below the button of locating</comment>
-        <translation>Scegli sulla ruota il settore del Pianeta&#xa0;X</translation>
+        <translation>Scegli sulla ruota il settore del Pianeta X</translation>
     </message>
     <message>
         <source>Now say what lies on either side</source>
@@ -3217,7 +3217,7 @@
     <message>
         <source>Planet X</source>
         <comment>an object, the start of a label</comment>
-        <translation>Pianeta&#xa0;X</translation>
+        <translation>Pianeta X</translation>
     </message>
     <message>
         <source>Appears empty</source>
@@ -3231,7 +3231,7 @@
     </message>
     <message>
         <source>%1 surveys %2 in %3</source>
-        <comment>log: %1 a name, %2 &apos;asteroids&apos;, %3 &apos;sectors 10–3&apos; or &apos;sector 4&apos;</comment>
+        <comment>log: %1 a name, %2 'asteroids', %3 'sectors 10–3' or 'sector 4'</comment>
         <translation>%1 cerca %2 %3</translation>
     </message>
     <message>
@@ -3241,18 +3241,18 @@
     </message>
     <message>
         <source>%1 researches %2, %3</source>
-        <comment>log: %1 a name, %2 the topic&apos;s letter, %3 &apos;asteroids and comets&apos;</comment>
+        <comment>log: %1 a name, %2 the topic's letter, %3 'asteroids and comets'</comment>
         <translation>%1 ricerca l’argomento %2, %3</translation>
     </message>
     <message>
         <source>%1 finds Planet X</source>
         <comment>log: %1 a name</comment>
-        <translation>%1 trova il Pianeta&#xa0;X</translation>
+        <translation>%1 trova il Pianeta X</translation>
     </message>
     <message>
         <source>%1 looks for Planet X in vain</source>
         <comment>log: %1 a name</comment>
-        <translation>%1 cerca invano il Pianeta&#xa0;X</translation>
+        <translation>%1 cerca invano il Pianeta X</translation>
     </message>
     <message>
         <source>Conference: %1</source>
@@ -3266,16 +3266,16 @@
     </message>
     <message>
         <source>Sector %1 is %2, %3 was right</source>
-        <comment>log: %1 a number, %2 &apos;a comet&apos;, %3 a name</comment>
+        <comment>log: %1 a number, %2 'a comet', %3 a name</comment>
         <translation>Settore %1: è %2, %3 aveva ragione</translation>
     </message>
     <message>
         <source>Sector %1 is not %2, %3 was wrong</source>
-        <comment>log: %1 a number, %2 &apos;a comet&apos;, %3 a name</comment>
+        <comment>log: %1 a number, %2 'a comet', %3 a name</comment>
         <translation>Settore %1: non è %2, %3 aveva torto</translation>
     </message>
     <message>
-        <source>%1&apos;s theory in sector %2 cannot be opened any more and leaves the board</source>
+        <source>%1's theory in sector %2 cannot be opened any more and leaves the board</source>
         <comment>log: %1 a name, %2 a number</comment>
         <translation>%1: la teoria nel settore %2 non si può più aprire e lascia il tabellone</translation>
     </message>
@@ -3295,18 +3295,18 @@
         <translation>%1 continua con un altro dispositivo</translation>
     </message>
     <message>
-        <source>%1&apos;s phone leads the table from here on</source>
+        <source>%1's phone leads the table from here on</source>
         <comment>log: %1 a name; the phone that led it before was out of reach</comment>
         <translation>%1 da qui in poi guida il tavolo con il suo telefono</translation>
     </message>
     <message>
         <source>Peer review: sector %1 is %2</source>
-        <comment>log: %1 a number, %2 &apos;a comet&apos;</comment>
+        <comment>log: %1 a number, %2 'a comet'</comment>
         <translation>Revisione tra pari, settore %1: è %2</translation>
     </message>
     <message>
         <source>Peer review: sector %1 is not %2</source>
-        <comment>log: %1 a number, %2 &apos;a comet&apos;</comment>
+        <comment>log: %1 a number, %2 'a comet'</comment>
         <translation>Revisione tra pari, settore %1: non è %2</translation>
     </message>
     <message>
@@ -3341,7 +3341,7 @@
     </message>
     <message>
         <source>%1 places theories in sectors %2</source>
-        <comment>log: %1 a name, %2 numbers, &apos;4, 7&apos;</comment>
+        <comment>log: %1 a name, %2 numbers, '4, 7'</comment>
         <translation>%1 presenta teorie nei settori %2</translation>
     </message>
     <message>
@@ -3432,7 +3432,7 @@
     <name>Main</name>
     <message>
         <source>Aphelion</source>
-        <comment>the app&apos;s name, title of the window</comment>
+        <comment>the app's name, title of the window</comment>
         <translation>Aphelion</translation>
     </message>
 </context>
@@ -3473,7 +3473,7 @@
     </message>
     <message>
         <source>%1 was disconnected</source>
-        <comment>title: %1 &apos;Ana&apos;s phone&apos;</comment>
+        <comment>title: %1 'Ana's phone'</comment>
         <translation>%1 è stato scollegato</translation>
     </message>
     <message>
@@ -3724,7 +3724,7 @@
     </message>
     <message>
         <source>Tap again to take it back</source>
-        <comment>spoken about a player&apos;s choice</comment>
+        <comment>spoken about a player's choice</comment>
         <translation>Tocca di nuovo per annullare</translation>
     </message>
 </context>
@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>You were told otherwise: %1.</source>
-        <comment>a mark by hand that differs from what is known, %1 &apos;not here&apos;</comment>
+        <comment>a mark by hand that differs from what is known, %1 'not here'</comment>
         <translation>Ti è stato detto altro: %1.</translation>
     </message>
 </context>
@@ -3963,37 +3963,37 @@
     <message>
         <source>%1 is Planet X</source>
         <comment>what is supposed, %1 a sector</comment>
-        <translation>%1 fosse il Pianeta&#xa0;X</translation>
+        <translation>%1 fosse il Pianeta X</translation>
     </message>
     <message>
         <source>%1 are comets</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 fossero comete</translation>
     </message>
     <message>
         <source>%1 are asteroids</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 fossero asteroidi</translation>
     </message>
     <message>
         <source>%1 are dwarf planets</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 fossero pianeti nani</translation>
     </message>
     <message>
         <source>%1 are gas clouds</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 fossero nubi di gas</translation>
     </message>
     <message>
         <source>%1 are empty</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 fossero vuoti</translation>
     </message>
     <message>
         <source>%1 are both Planet X</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
-        <translation>%1 fossero tutti il Pianeta&#xa0;X</translation>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <translation>%1 fossero tutti il Pianeta X</translation>
     </message>
     <message>
         <source>%1 is not a comet</source>
@@ -4023,37 +4023,37 @@
     <message>
         <source>%1 is not Planet X</source>
         <comment>what is supposed, %1 a sector</comment>
-        <translation>%1 non fosse il Pianeta&#xa0;X</translation>
+        <translation>%1 non fosse il Pianeta X</translation>
     </message>
     <message>
         <source>%1 are not comets</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 non fossero comete</translation>
     </message>
     <message>
         <source>%1 are not asteroids</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 non fossero asteroidi</translation>
     </message>
     <message>
         <source>%1 are not dwarf planets</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 non fossero pianeti nani</translation>
     </message>
     <message>
         <source>%1 are not gas clouds</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 non fossero nubi di gas</translation>
     </message>
     <message>
         <source>%1 are not empty</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
         <translation>%1 non fossero vuoti</translation>
     </message>
     <message>
         <source>%1 are not Planet X</source>
-        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
-        <translation>%1 non fossero il Pianeta&#xa0;X</translation>
+        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <translation>%1 non fossero il Pianeta X</translation>
     </message>
     <message>
         <source>%2 in %1 is open again</source>
@@ -4067,13 +4067,13 @@
     </message>
     <message>
         <source>What if %1?</source>
-        <comment>a hypothesis: %1 &apos;3 and 5 are asteroids&apos;</comment>
+        <comment>a hypothesis: %1 '3 and 5 are asteroids'</comment>
         <translation>E se %1?</translation>
     </message>
     <message>
         <source>Planet X is certain in %1 sectors, but there is only one.</source>
         <comment>why the notes cannot be right</comment>
-        <translation>Il Pianeta&#xa0;X è certo in %1 settori, ma ce n’è uno solo.</translation>
+        <translation>Il Pianeta X è certo in %1 settori, ma ce n’è uno solo.</translation>
     </message>
     <message>
         <source>%1 %2 are certain, but the sky has only %3.</source>
@@ -4083,7 +4083,7 @@
     <message>
         <source>No sector is left for Planet X.</source>
         <comment>why the notes cannot be right</comment>
-        <translation>Non resta alcun settore per il Pianeta&#xa0;X.</translation>
+        <translation>Non resta alcun settore per il Pianeta X.</translation>
     </message>
     <message>
         <source>Of %1 the sky has %2, but only %3 can still be placed.</source>
@@ -4102,7 +4102,7 @@
     </message>
     <message>
         <source>You surveyed %1 in %2: %3</source>
-        <comment>%1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;, %3 how many</comment>
+        <comment>%1 'asteroids', %2 'sectors 2–5', %3 how many</comment>
         <translation>Hai cercato %1 %2: %3</translation>
     </message>
     <message>
@@ -4117,7 +4117,7 @@
     </message>
     <message>
         <source>Your own answer. %1.</source>
-        <comment>where a mark comes from: %1 &apos;You targeted sector 3: comet&apos;</comment>
+        <comment>where a mark comes from: %1 'You targeted sector 3: comet'</comment>
         <translation>La tua risposta. %1.</translation>
     </message>
     <message>
@@ -4135,7 +4135,7 @@
     </message>
     <message>
         <source>Comets can only be in %1.</source>
-        <comment>a law of the sky, %1 sectors: &apos;2, 3, 5, 7, 11&apos;</comment>
+        <comment>a law of the sky, %1 sectors: '2, 3, 5, 7, 11'</comment>
         <translation>Le comete possono essere solo in %1.</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>Follows at once. %1.</source>
-        <comment>where a mark comes from: %1 &apos;You targeted sector 3: comet&apos;, the last that was needed for it</comment>
+        <comment>where a mark comes from: %1 'You targeted sector 3: comet', the last that was needed for it</comment>
         <translation>Ne segue subito. %1.</translation>
     </message>
 </context>
@@ -4261,7 +4261,7 @@
     <message>
         <source>Planet X</source>
         <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
-        <translation>Il Pianeta&#xa0;X</translation>
+        <translation>Il Pianeta X</translation>
     </message>
     <message>
         <source>No comet</source>
@@ -4511,7 +4511,7 @@
     <message>
         <source>Planet X</source>
         <comment>inside a sentence: sector 4 is this, sector 4 is not this</comment>
-        <translation>il Pianeta&#xa0;X</translation>
+        <translation>il Pianeta X</translation>
     </message>
     <message>
         <source>comets</source>
@@ -4546,7 +4546,7 @@
     <message>
         <source>Planet X</source>
         <comment>several of them, inside a sentence</comment>
-        <translation>Pianeta&#xa0;X</translation>
+        <translation>Pianeta X</translation>
     </message>
     <message>
         <source>sectors that appear empty</source>
@@ -4586,7 +4586,7 @@
     <message>
         <source>Planet X</source>
         <comment>title of a research topic or conference, or its first words</comment>
-        <translation>Pianeta&#xa0;X</translation>
+        <translation>Pianeta X</translation>
     </message>
     <message>
         <source>comets</source>
@@ -4651,12 +4651,12 @@
     </message>
     <message>
         <source>%1. %2 wants to carry on, and everybody within reach must agree.</source>
-        <comment>%1 &apos;Ana&apos;s phone is out of reach&apos;, %2 a name</comment>
+        <comment>%1 'Ana's phone is out of reach', %2 a name</comment>
         <translation>%1. %2 vuole continuare, e serve l’accordo di tutti quelli a portata.</translation>
     </message>
     <message>
         <source>%1 leads the table from then on. When the lost phone returns it follows; what was entered only there meanwhile does not count then.</source>
-        <comment>%1 &apos;Luca&apos;s phone&apos;</comment>
+        <comment>%1 'Luca's phone'</comment>
         <translation>%1 da lì in poi guida il tavolo. Quando il telefono perso torna, segue; quello che intanto è stato inserito solo lì non vale più.</translation>
     </message>
     <message>
@@ -4787,7 +4787,7 @@
     <name>PersonLine</name>
     <message>
         <source>%1, %2</source>
-        <comment>a player&apos;s choices; %1 the season, %2 how many starting facts</comment>
+        <comment>a player's choices; %1 the season, %2 how many starting facts</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <comment>button: a player&apos;s data</comment>
+        <comment>button: a player's data</comment>
         <translation>Elimina</translation>
     </message>
     <message>
@@ -4918,7 +4918,7 @@
     </message>
     <message>
         <source>Take to another device</source>
-        <comment>button: a player&apos;s notes</comment>
+        <comment>button: a player's notes</comment>
         <translation>Porta su un altro dispositivo</translation>
     </message>
 </context>
@@ -4988,7 +4988,7 @@
     <message>
         <source>Planet X is in sector %1.</source>
         <comment>what follows from the notes</comment>
-        <translation>Il Pianeta&#xa0;X è nel settore %1.</translation>
+        <translation>Il Pianeta X è nel settore %1.</translation>
     </message>
     <message>
         <source>Sector %1 is not a comet.</source>
@@ -5018,7 +5018,7 @@
     <message>
         <source>Planet X is not in sector %1.</source>
         <comment>what follows from the notes</comment>
-        <translation>Il Pianeta&#xa0;X non è nel settore %1.</translation>
+        <translation>Il Pianeta X non è nel settore %1.</translation>
     </message>
     <message>
         <source>sector %1 is a comet</source>
@@ -5048,7 +5048,7 @@
     <message>
         <source>Planet X is in sector %1</source>
         <comment>inside a sentence: you marked that …</comment>
-        <translation>il Pianeta&#xa0;X è nel settore %1</translation>
+        <translation>il Pianeta X è nel settore %1</translation>
     </message>
     <message>
         <source>sector %1 is not a comet</source>
@@ -5078,67 +5078,67 @@
     <message>
         <source>Planet X is not in sector %1</source>
         <comment>inside a sentence: you marked that …</comment>
-        <translation>il Pianeta&#xa0;X non è nel settore %1</translation>
+        <translation>il Pianeta X non è nel settore %1</translation>
     </message>
     <message>
         <source>sector %1 were a comet</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>nel settore %1 ci fosse una cometa</translation>
     </message>
     <message>
         <source>sector %1 were an asteroid</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>nel settore %1 ci fosse un asteroide</translation>
     </message>
     <message>
         <source>sector %1 were a dwarf planet</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>nel settore %1 ci fosse un pianeta nano</translation>
     </message>
     <message>
         <source>sector %1 were a gas cloud</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>nel settore %1 ci fosse una nube di gas</translation>
     </message>
     <message>
         <source>sector %1 were truly empty</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>il settore %1 fosse realmente vuoto</translation>
     </message>
     <message>
         <source>Planet X were in sector %1</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
-        <translation>il Pianeta&#xa0;X fosse nel settore %1</translation>
+        <comment>after 'if', what is not so</comment>
+        <translation>il Pianeta X fosse nel settore %1</translation>
     </message>
     <message>
         <source>sector %1 were not a comet</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>nel settore %1 non ci fosse una cometa</translation>
     </message>
     <message>
         <source>sector %1 were not an asteroid</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>nel settore %1 non ci fosse un asteroide</translation>
     </message>
     <message>
         <source>sector %1 were not a dwarf planet</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>nel settore %1 non ci fosse un pianeta nano</translation>
     </message>
     <message>
         <source>sector %1 were not a gas cloud</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>nel settore %1 non ci fosse una nube di gas</translation>
     </message>
     <message>
         <source>sector %1 were not truly empty</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
+        <comment>after 'if', what is not so</comment>
         <translation>il settore %1 non fosse realmente vuoto</translation>
     </message>
     <message>
         <source>Planet X were not in sector %1</source>
-        <comment>after &apos;if&apos;, what is not so</comment>
-        <translation>il Pianeta&#xa0;X non fosse nel settore %1</translation>
+        <comment>after 'if', what is not so</comment>
+        <translation>il Pianeta X non fosse nel settore %1</translation>
     </message>
     <message>
         <source>You targeted sector %1 and saw a comet.</source>
@@ -5178,12 +5178,12 @@
     <name>ReasonWords</name>
     <message>
         <source>Starting fact: %1.</source>
-        <comment>a reason, %1 &apos;sector 3 is not a comet&apos;</comment>
+        <comment>a reason, %1 'sector 3 is not a comet'</comment>
         <translation>Fatto iniziale: %1.</translation>
     </message>
     <message>
         <source>Topic %1: %2</source>
-        <comment>a reason, %1 the topic&apos;s letter, %2 a whole sentence, the clue</comment>
+        <comment>a reason, %1 the topic's letter, %2 a whole sentence, the clue</comment>
         <translation>Argomento %1: %2</translation>
     </message>
     <message>
@@ -5193,7 +5193,7 @@
     </message>
     <message>
         <source>Peer review: %1.</source>
-        <comment>a reason, %1 &apos;sector 3 is not a comet&apos;</comment>
+        <comment>a reason, %1 'sector 3 is not a comet'</comment>
         <translation>Revisione tra pari: %1.</translation>
     </message>
     <message>
@@ -5214,7 +5214,7 @@
     <message>
         <source>A law of the sky: no dwarf planet is adjacent to Planet X.</source>
         <comment>a reason</comment>
-        <translation>Una legge del cielo: nessun pianeta nano è adiacente al Pianeta&#xa0;X.</translation>
+        <translation>Una legge del cielo: nessun pianeta nano è adiacente al Pianeta X.</translation>
     </message>
     <message>
         <source>A law of the sky: the dwarf planets span exactly six sectors.</source>
@@ -5229,7 +5229,7 @@
     <message>
         <source>A law of the sky: there is one Planet X.</source>
         <comment>a reason</comment>
-        <translation>Una legge del cielo: c’è un solo Pianeta&#xa0;X.</translation>
+        <translation>Una legge del cielo: c’è un solo Pianeta X.</translation>
     </message>
     <message>
         <source>A law of the sky: there is one dwarf planet.</source>
@@ -5243,32 +5243,32 @@
     </message>
     <message>
         <source>A law of the sky: there are %1 %2.</source>
-        <comment>a reason, %1 two or more, %2 &apos;comets&apos;</comment>
+        <comment>a reason, %1 two or more, %2 'comets'</comment>
         <translation>Una legge del cielo: ci sono %1 %2.</translation>
     </message>
     <message>
         <source>If %1, this could not be true:</source>
-        <comment>over the reason of a hint, %1 &apos;sector 3 were a comet&apos;; one thing follows</comment>
+        <comment>over the reason of a hint, %1 'sector 3 were a comet'; one thing follows</comment>
         <translation>Se %1, questo non potrebbe essere vero:</translation>
     </message>
     <message>
         <source>If %1, these could not all be true:</source>
-        <comment>over the reasons of a hint, %1 &apos;sector 3 were a comet&apos;; several things follow</comment>
+        <comment>over the reasons of a hint, %1 'sector 3 were a comet'; several things follow</comment>
         <translation>Se %1, tutto questo non potrebbe essere vero allo stesso tempo:</translation>
     </message>
     <message>
         <source>What you suppose cannot be: %1.</source>
-        <comment>a mark of a what-if that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
+        <comment>a mark of a what-if that is contradicted, %1 'sector 3 is a comet'</comment>
         <translation>La tua ipotesi è impossibile: %1.</translation>
     </message>
     <message>
         <source>You suspect that %1.</source>
-        <comment>a mark that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
+        <comment>a mark that is contradicted, %1 'sector 3 is a comet'</comment>
         <translation>Sospetti questo: %1.</translation>
     </message>
     <message>
         <source>You marked that %1.</source>
-        <comment>a mark that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
+        <comment>a mark that is contradicted, %1 'sector 3 is a comet'</comment>
         <translation>Hai segnato questo: %1.</translation>
     </message>
     <message>
@@ -5283,7 +5283,7 @@
     </message>
     <message>
         <source>This what-if cannot be. These marks cannot all be true:</source>
-        <comment>over marks that contradict each other; some are a what-if&apos;s</comment>
+        <comment>over marks that contradict each other; some are a what-if's</comment>
         <translation>Questa ipotesi è impossibile. Questi segni non possono essere tutti veri:</translation>
     </message>
     <message>
@@ -5313,23 +5313,23 @@
     </message>
     <message>
         <source>You surveyed %1 in %2: none.</source>
-        <comment>a reason, %1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;</comment>
+        <comment>a reason, %1 'asteroids', %2 'sectors 2–5'</comment>
         <translation>Hai cercato %1 %2: niente.</translation>
     </message>
     <message>
         <source>You surveyed %1 in %2: %3.</source>
-        <comment>a reason, %1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;, %3 how many</comment>
+        <comment>a reason, %1 'asteroids', %2 'sectors 2–5', %3 how many</comment>
         <translation>Hai cercato %1 %2: %3.</translation>
     </message>
     <message>
         <source>%2 in sector %1 and %4 in sector %3</source>
-        <comment>the neighbours of Planet X in a guess: %2 and %4 &apos;a comet&apos;, %1 and %3 numbers</comment>
+        <comment>the neighbours of Planet X in a guess: %2 and %4 'a comet', %1 and %3 numbers</comment>
         <translation>%2 in %1 e %4 in %3</translation>
     </message>
     <message>
         <source>You looked in vain for Planet X in sector %1, with %2.</source>
-        <comment>a reason, %2 &apos;a comet in sector 3 and an asteroid in sector 5&apos;</comment>
-        <translation>Hai cercato invano il Pianeta&#xa0;X nel settore %1, con %2.</translation>
+        <comment>a reason, %2 'a comet in sector 3 and an asteroid in sector 5'</comment>
+        <translation>Hai cercato invano il Pianeta X nel settore %1, con %2.</translation>
     </message>
     <message>
         <source>Help on the notes: none</source>
@@ -5358,7 +5358,7 @@
     </message>
     <message>
         <source>Help you used: %1.</source>
-        <comment>at the end of the game, %1 &apos;filled in twice, 3 hints&apos;</comment>
+        <comment>at the end of the game, %1 'filled in twice, 3 hints'</comment>
         <translation>Aiuto usato: %1.</translation>
     </message>
     <message>
@@ -5579,7 +5579,7 @@
         <comment>why a button is off, when there is no better reason</comment>
         <translation>In questo momento non è possibile.</translation>
     </message>
-</context>
+<message><source>The first theories are placed, so nobody can join any more. Join the next game.</source><comment>why a button is off</comment><translation>Le prime teorie sono piazzate, nessuno può più entrare. Entra nella prossima partita.</translation></message></context>
 <context>
     <name>RecordBars</name>
     <message>
@@ -5591,7 +5591,7 @@
 <context>
     <name>RecordChart</name>
     <message>
-        <source>Filled: yours, with the answer on top. Hollow: the others&apos;. Tap one to read it.</source>
+        <source>Filled: yours, with the answer on top. Hollow: the others'. Tap one to read it.</source>
         <comment>legend of the bars in the record</comment>
         <translation>Pieno: tuo, con la risposta sopra. Vuoto: degli altri. Tocca per leggere.</translation>
     </message>
@@ -5605,7 +5605,7 @@
     <name>RecordReadings</name>
     <message>
         <source>%1, %2: %3</source>
-        <comment>a clue that was read: %1 the topic&apos;s letter, %2 its title, %3 a sentence</comment>
+        <comment>a clue that was read: %1 the topic's letter, %2 its title, %3 a sentence</comment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -5639,7 +5639,7 @@
     <message>
         <source>Planet X found</source>
         <comment>statistics: in so many games</comment>
-        <translation>Pianeta&#xa0;X trovato</translation>
+        <translation>Pianeta X trovato</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5664,17 +5664,17 @@
     <message>
         <source>Planet X found at time %1</source>
         <comment>result of a game</comment>
-        <translation>Pianeta&#xa0;X trovato al tempo %1</translation>
+        <translation>Pianeta X trovato al tempo %1</translation>
     </message>
     <message>
         <source>Planet X found in the last chance</source>
         <comment>result of a game</comment>
-        <translation>Pianeta&#xa0;X trovato all’ultima occasione</translation>
+        <translation>Pianeta X trovato all’ultima occasione</translation>
     </message>
     <message>
         <source>Planet X not found</source>
         <comment>result of a game</comment>
-        <translation>Pianeta&#xa0;X non trovato</translation>
+        <translation>Pianeta X non trovato</translation>
     </message>
     <message>
         <source>1 point</source>
@@ -5706,102 +5706,102 @@
     <name>Relations</name>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;At least one comet&apos;, &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
+        <comment>%1 'At least one comet', 'Every comet', %2 'an asteroid' or 'another comet'</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;At least one asteroid&apos;, &apos;Every asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
+        <comment>%1 'At least one asteroid', 'Every asteroid', %2 'a comet' or 'another asteroid'</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;At least one dwarf planet&apos;, &apos;The dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
+        <comment>%1 'At least one dwarf planet', 'The dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;At least one gas cloud&apos;, &apos;Every gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
+        <comment>%1 'At least one gas cloud', 'Every gas cloud', %2 'a comet' or 'another gas cloud'</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;At least one truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
+        <comment>%1 'At least one truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
+        <comment>%1 'No comet', %2 'an asteroid' or 'another comet'</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;No asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
+        <comment>%1 'No asteroid', %2 'a comet' or 'another asteroid'</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;No dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
+        <comment>%1 'No dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;No gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
+        <comment>%1 'No gas cloud', %2 'a comet' or 'another gas cloud'</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 &apos;No truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
+        <comment>%1 'No truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;At least one comet&apos;, &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
+        <comment>%1 'At least one comet', 'Every comet', %2 'an asteroid' or 'another comet'</comment>
         <translation>%1 è direttamente opposta %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;At least one asteroid&apos;, &apos;Every asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
+        <comment>%1 'At least one asteroid', 'Every asteroid', %2 'a comet' or 'another asteroid'</comment>
         <translation>%1 è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;At least one dwarf planet&apos;, &apos;The dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
+        <comment>%1 'At least one dwarf planet', 'The dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
         <translation>%1 è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;At least one gas cloud&apos;, &apos;Every gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
+        <comment>%1 'At least one gas cloud', 'Every gas cloud', %2 'a comet' or 'another gas cloud'</comment>
         <translation>%1 è direttamente opposta %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;At least one truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
+        <comment>%1 'At least one truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
         <translation>%1 è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
+        <comment>%1 'No comet', %2 'an asteroid' or 'another comet'</comment>
         <translation>%1 è direttamente opposta %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;No asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
+        <comment>%1 'No asteroid', %2 'a comet' or 'another asteroid'</comment>
         <translation>%1 è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;No dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
+        <comment>%1 'No dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
         <translation>%1 è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;No gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
+        <comment>%1 'No gas cloud', %2 'a comet' or 'another gas cloud'</comment>
         <translation>%1 è direttamente opposta %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 &apos;No truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
+        <comment>%1 'No truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
         <translation>%1 è direttamente opposto %2.</translation>
     </message>
 </context>
@@ -5821,7 +5821,7 @@
         <translation>Eliminare il tavolo di %1?</translation>
     </message>
     <message>
-        <source>The game, its log and the notes of all who have no PIN go for good. A player&apos;s notes behind a PIN go when they are deleted in Settings. What the game counted for stays in the statistics of those who played it.</source>
+        <source>The game, its log and the notes of all who have no PIN go for good. A player's notes behind a PIN go when they are deleted in Settings. What the game counted for stays in the statistics of those who played it.</source>
         <comment>what deleting a table means</comment>
         <translation>La partita, il suo registro e gli appunti di chi non ha un PIN spariscono per sempre. Gli appunti dietro un PIN spariscono quando il giocatore viene eliminato nelle impostazioni. Quello che la partita ha contato resta nelle statistiche di chi l’ha giocata.</translation>
     </message>
@@ -5835,12 +5835,12 @@
     <name>ReplayChart</name>
     <message>
         <source>%1 %2</source>
-        <comment>spoken: a player&apos;s name and &apos;12 skies&apos;</comment>
+        <comment>spoken: a player's name and '12 skies'</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>Skies still possible: %1</source>
-        <comment>spoken name of the chart; %1 &apos;Ana 12 skies, Luca 40 skies&apos;</comment>
+        <comment>spoken name of the chart; %1 'Ana 12 skies, Luca 40 skies'</comment>
         <translation>Cieli ancora possibili: %1</translation>
     </message>
 </context>
@@ -5882,7 +5882,7 @@
     <message>
         <source>What everybody could have known from their own answers and all that was public, had nothing been overlooked. The ring with the X marks the moment from which Planet X could be located.</source>
         <comment>under the chart of what everybody could know</comment>
-        <translation>Quello che ognuno avrebbe potuto sapere dalle proprie risposte e da tutto ciò che era pubblico, senza trascurare niente. L’anello con la X segna il momento da cui si poteva individuare il Pianeta&#xa0;X.</translation>
+        <translation>Quello che ognuno avrebbe potuto sapere dalle proprie risposte e da tutto ciò che era pubblico, senza trascurare niente. L’anello con la X segna il momento da cui si poteva individuare il Pianeta X.</translation>
     </message>
     <message>
         <source>Show the true sky</source>
@@ -5902,7 +5902,7 @@
     <name>ReplayWords</name>
     <message>
         <source>Survey %1 in %2</source>
-        <comment>what could have been done: %1 &apos;asteroids&apos;, %2 &apos;sectors 10–3&apos;</comment>
+        <comment>what could have been done: %1 'asteroids', %2 'sectors 10–3'</comment>
         <translation>Rilevare %1 %2</translation>
     </message>
     <message>
@@ -5912,13 +5912,13 @@
     </message>
     <message>
         <source>Research %1, %2</source>
-        <comment>what could have been done: %1 the topic&apos;s letter, %2 &apos;asteroids and comets&apos;</comment>
+        <comment>what could have been done: %1 the topic's letter, %2 'asteroids and comets'</comment>
         <translation>Ricercare l’argomento %1, %2</translation>
     </message>
     <message>
         <source>Locate Planet X in sector %1, between %2 and %3</source>
-        <comment>what could have been done: %2 and %3 &apos;a comet&apos;</comment>
-        <translation>Individuare il Pianeta&#xa0;X nel settore %1, tra %2 e %3</translation>
+        <comment>what could have been done: %2 and %3 'a comet'</comment>
+        <translation>Individuare il Pianeta X nel settore %1, tra %2 e %3</translation>
     </message>
     <message>
         <source>Publish no theory</source>
@@ -5927,12 +5927,12 @@
     </message>
     <message>
         <source>Publish: %1</source>
-        <comment>what could have been done: %1 theories, &apos;sector 3 is a comet and sector 6 is a gas cloud&apos;</comment>
+        <comment>what could have been done: %1 theories, 'sector 3 is a comet and sector 6 is a gas cloud'</comment>
         <translation>Presentare: %1</translation>
     </message>
     <message>
         <source>sector %1 is %2</source>
-        <comment>a theory inside a sentence: %1 a number, %2 &apos;a comet&apos;</comment>
+        <comment>a theory inside a sentence: %1 a number, %2 'a comet'</comment>
         <translation>%2 nel settore %1</translation>
     </message>
     <message>
@@ -5962,21 +5962,21 @@
     </message>
     <message>
         <source>It costs %1 and tells about %2 bits: %3.</source>
-        <comment>what an action is expected to tell: %1 sectors of time, %2 a number, %3 &apos;about 1 of 5 skies is left&apos;</comment>
+        <comment>what an action is expected to tell: %1 sectors of time, %2 a number, %3 'about 1 of 5 skies is left'</comment>
         <translation>Costa %1 e dice circa %2 bit: %3.</translation>
     </message>
     <message>
         <source>%1 of them are about Planet X and its neighbours.</source>
         <comment>of the bits that an action tells</comment>
-        <translation>Di questi, %1 sul Pianeta&#xa0;X e i suoi vicini.</translation>
+        <translation>Di questi, %1 sul Pianeta X e i suoi vicini.</translation>
     </message>
     <message>
         <source>%1 chose: %2</source>
-        <comment>%1 a name, %2 &apos;Publish no theory&apos; or &apos;Locate Planet X in …&apos;</comment>
+        <comment>%1 a name, %2 'Publish no theory' or 'Locate Planet X in …'</comment>
         <translation>Scelta di %1: %2</translation>
     </message>
     <message>
-        <source>%1&apos;s question cost %2 and was good for about %3 bits.</source>
+        <source>%1's question cost %2 and was good for about %3 bits.</source>
         <comment>%1 a name, %2 sectors of time, %3 a number</comment>
         <translation>La domanda di %1 è costata %2 e valeva circa %3 bit.</translation>
     </message>
@@ -5993,7 +5993,7 @@
     <message>
         <source>Nothing else was left for Planet X and its neighbours.</source>
         <comment>why locating Planet X would have been best</comment>
-        <translation>Non restava altro per il Pianeta&#xa0;X e i suoi vicini.</translation>
+        <translation>Non restava altro per il Pianeta X e i suoi vicini.</translation>
     </message>
     <message>
         <source>Nothing more could be certain yet.</source>
@@ -6008,17 +6008,17 @@
     <message>
         <source>Planet X could not be known before the end</source>
         <comment>of one player</comment>
-        <translation>Il Pianeta&#xa0;X non si poteva sapere prima della fine</translation>
+        <translation>Il Pianeta X non si poteva sapere prima della fine</translation>
     </message>
     <message>
         <source>Planet X could be known from the starting facts alone</source>
         <comment>of one player</comment>
-        <translation>Il Pianeta&#xa0;X si poteva sapere già dai fatti iniziali</translation>
+        <translation>Il Pianeta X si poteva sapere già dai fatti iniziali</translation>
     </message>
     <message>
         <source>Planet X could be known after step %1: %2</source>
         <comment>of one player; %1 a number, %2 the line of the log in words</comment>
-        <translation>Il Pianeta&#xa0;X si poteva sapere dopo il passo %1: %2</translation>
+        <translation>Il Pianeta X si poteva sapere dopo il passo %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6050,7 +6050,7 @@
     </message>
     <message>
         <source>Topic %1: %2</source>
-        <comment>above an answer: %1 a letter, %2 &apos;Asteroids and comets&apos;</comment>
+        <comment>above an answer: %1 a letter, %2 'Asteroids and comets'</comment>
         <translation>Argomento %1: %2</translation>
     </message>
     <message>
@@ -6093,7 +6093,7 @@
     </message>
     <message>
         <source>Aphelion</source>
-        <comment>the app&apos;s name, in the corner of a shared picture</comment>
+        <comment>the app's name, in the corner of a shared picture</comment>
         <translation>Aphelion</translation>
     </message>
 </context>
@@ -6120,7 +6120,7 @@
     <message>
         <source>%1 found Planet X</source>
         <comment>title at the end, %1 a player</comment>
-        <translation>%1 ha trovato il Pianeta&#xa0;X</translation>
+        <translation>%1 ha trovato il Pianeta X</translation>
     </message>
     <message>
         <source>The whole sky</source>
@@ -6129,13 +6129,13 @@
     </message>
     <message>
         <source>in sector %1</source>
-        <comment>line under &apos;found Planet X&apos;</comment>
+        <comment>line under 'found Planet X'</comment>
         <translation>nel settore %1</translation>
     </message>
     <message>
         <source>Planet X is in sector %1</source>
-        <comment>line under &apos;The whole sky&apos;</comment>
-        <translation>Il Pianeta&#xa0;X è nel settore %1</translation>
+        <comment>line under 'The whole sky'</comment>
+        <translation>Il Pianeta X è nel settore %1</translation>
     </message>
     <message>
         <source>Show everything</source>
@@ -6217,7 +6217,7 @@
     <message>
         <source>No dwarf planet is adjacent to Planet X.</source>
         <comment>rules: a law of the sky</comment>
-        <translation>Nessun pianeta nano è adiacente al Pianeta&#xa0;X.</translation>
+        <translation>Nessun pianeta nano è adiacente al Pianeta X.</translation>
     </message>
     <message>
         <source>In Expert the dwarf planets span exactly %1 sectors, with one at each end.</source>
@@ -6229,7 +6229,7 @@
     <name>RuleRow</name>
     <message>
         <source>%1: %2</source>
-        <comment>a number in the rules: %1 &apos;Standard&apos; or &apos;Time&apos;, %2 &apos;12&apos;</comment>
+        <comment>a number in the rules: %1 'Standard' or 'Time', %2 '12'</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -6282,7 +6282,7 @@
     </message>
     <message>
         <source>Survey %1 sectors</source>
-        <comment>row of a table in the rules, %1 &apos;1–3&apos;</comment>
+        <comment>row of a table in the rules, %1 '1–3'</comment>
         <translation>Rileva in %1 settori</translation>
     </message>
     <message>
@@ -6298,7 +6298,7 @@
     <message>
         <source>Locate Planet X</source>
         <comment>row of a table in the rules: the action</comment>
-        <translation>Individua il Pianeta&#xa0;X</translation>
+        <translation>Individua il Pianeta X</translation>
     </message>
     <message>
         <source>Theories in one phase, at most</source>
@@ -6312,7 +6312,7 @@
     </message>
     <message>
         <source>%1 sectors behind</source>
-        <comment>row of a table in the rules, %1 &apos;1–3&apos;</comment>
+        <comment>row of a table in the rules, %1 '1–3'</comment>
         <translation>%1 settori di ritardo</translation>
     </message>
 </context>
@@ -6326,7 +6326,7 @@
     <message>
         <source>The sky is a circle of sectors. Each holds one object or nothing, and Planet X hides in one of them.</source>
         <comment>rules</comment>
-        <translation>Il cielo è un cerchio di settori. Ognuno contiene un oggetto o niente, e in uno si nasconde il Pianeta&#xa0;X.</translation>
+        <translation>Il cielo è un cerchio di settori. Ognuno contiene un oggetto o niente, e in uno si nasconde il Pianeta X.</translation>
     </message>
     <message>
         <source>Time and turns</source>
@@ -6344,7 +6344,7 @@
         <translation>Un turno è un’azione. La pedina avanza poi del suo costo, davanti alle pedine già presenti.</translation>
     </message>
     <message>
-        <source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth&apos;s sector, clockwise.</source>
+        <source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth's sector, clockwise.</source>
         <comment>rules</comment>
         <translation>Poi la Terra raggiunge l’ultima pedina. Il cielo visibile è la metà che comincia dal settore della Terra, in senso orario.</translation>
     </message>
@@ -6366,7 +6366,7 @@
     <message>
         <source>Planet X counts as empty, and cannot be surveyed itself.</source>
         <comment>rules, survey</comment>
-        <translation>Il Pianeta&#xa0;X conta come vuoto, e non può essere rilevato.</translation>
+        <translation>Il Pianeta X conta come vuoto, e non può essere rilevato.</translation>
     </message>
     <message>
         <source>A survey for comets begins and ends in comet sectors.</source>
@@ -6386,7 +6386,7 @@
     <message>
         <source>Choose one visible sector. You learn which object is there; Planet X appears empty.</source>
         <comment>rules, target</comment>
-        <translation>Scegli un settore visibile. Scopri quale oggetto contiene; il Pianeta&#xa0;X appare vuoto.</translation>
+        <translation>Scegli un settore visibile. Scopri quale oggetto contiene; il Pianeta X appare vuoto.</translation>
     </message>
     <message>
         <source>Everybody has %1 targets for the whole game. Others hear the sector.</source>
@@ -6416,7 +6416,7 @@
     <message>
         <source>When the Earth first reaches the sector of a conference, everybody reads a clue about Planet X.</source>
         <comment>rules</comment>
-        <translation>Quando la Terra raggiunge per la prima volta il settore di una conferenza, tutti leggono un indizio sul Pianeta&#xa0;X.</translation>
+        <translation>Quando la Terra raggiunge per la prima volta il settore di una conferenza, tutti leggono un indizio sul Pianeta X.</translation>
     </message>
     <message>
         <source>Theories and peer review</source>
@@ -6426,7 +6426,7 @@
     <message>
         <source>A theory says which object a sector holds. Nobody places theories about empty sectors or Planet X.</source>
         <comment>rules</comment>
-        <translation>Una teoria dice quale oggetto contiene un settore. Non ci sono teorie sui settori vuoti né sul Pianeta&#xa0;X.</translation>
+        <translation>Una teoria dice quale oggetto contiene un settore. Non ci sono teorie sui settori vuoti né sul Pianeta X.</translation>
     </message>
     <message>
         <source>In a theory phase all choose at the same time, in secret; none is fine, too. Any sector will do, visible or not.</source>
@@ -6466,12 +6466,12 @@
     <message>
         <source>Locating Planet X</source>
         <comment>section of the rules</comment>
-        <translation>Individuare il Pianeta&#xa0;X</translation>
+        <translation>Individuare il Pianeta X</translation>
     </message>
     <message>
         <source>Say where Planet X is, and what is in the sector on each side. You have found it only if all three are right.</source>
         <comment>rules</comment>
-        <translation>Di’ dov’è il Pianeta&#xa0;X, e che cosa c’è nel settore da ogni lato. L’hai trovato solo se sono giuste tutte e tre.</translation>
+        <translation>Di’ dov’è il Pianeta X, e che cosa c’è nel settore da ogni lato. L’hai trovato solo se sono giuste tutte e tre.</translation>
     </message>
     <message>
         <source>Any sector can be named, visible or not. Others hear only whether you found it.</source>
@@ -6486,12 +6486,12 @@
     <message>
         <source>When somebody finds Planet X, that pawn moves on, and there are no more turns.</source>
         <comment>rules</comment>
-        <translation>Quando qualcuno trova il Pianeta&#xa0;X, la sua pedina avanza e non ci sono più turni.</translation>
+        <translation>Quando qualcuno trova il Pianeta X, la sua pedina avanza e non ci sono più turni.</translation>
     </message>
     <message>
         <source>Everybody behind the finder then has one last chance, whoever is furthest behind first: some theories, or one attempt to locate Planet X.</source>
         <comment>rules</comment>
-        <translation>Chi si trova dietro ha allora un’ultima occasione, a partire dal più indietro: alcune teorie, o un tentativo di individuare il Pianeta&#xa0;X.</translation>
+        <translation>Chi si trova dietro ha allora un’ultima occasione, a partire dal più indietro: alcune teorie, o un tentativo di individuare il Pianeta X.</translation>
     </message>
     <message>
         <source>At the end the whole sky is shown. Wrong theories leave without a penalty.</source>
@@ -6516,12 +6516,12 @@
     <message>
         <source>Planet X: %1 points for the first to find it. Whoever finds it in the last chance has %2 points for each sector behind.</source>
         <comment>rules, score</comment>
-        <translation>Pianeta&#xa0;X: %1 punti a chi lo trova per primo. Chi lo trova nell’ultima occasione ha %2 punti per ogni settore di ritardo.</translation>
+        <translation>Pianeta X: %1 punti a chi lo trova per primo. Chi lo trova nell’ultima occasione ha %2 punti per ogni settore di ritardo.</translation>
     </message>
     <message>
         <source>The highest total wins. In a tie points for Planet X decide, then those for being first; otherwise the victory is shared.</source>
         <comment>rules, score</comment>
-        <translation>Vince il totale più alto. In parità decidono i punti del Pianeta&#xa0;X, poi quelli per essere stati primi; altrimenti la vittoria è condivisa.</translation>
+        <translation>Vince il totale più alto. In parità decidono i punti del Pianeta X, poi quelli per essere stati primi; altrimenti la vittoria è condivisa.</translation>
     </message>
     <message>
         <source>Terms</source>
@@ -6579,7 +6579,7 @@
     </message>
     <message>
         <source>sectors %1</source>
-        <comment>where somebody surveys: %1 a run, &apos;11–3&apos;</comment>
+        <comment>where somebody surveys: %1 a run, '11–3'</comment>
         <translation>nei settori %1</translation>
     </message>
 </context>
@@ -6613,7 +6613,7 @@
     <message>
         <source>Planet X</source>
         <comment>line of the score sheet</comment>
-        <translation>Pianeta&#xa0;X</translation>
+        <translation>Pianeta X</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6641,7 +6641,7 @@
     <name>ScoreRow</name>
     <message>
         <source>%1: %2</source>
-        <comment>spoken line of the score sheet: %1 &apos;Total&apos;, %2 &apos;Mira 17, Luca 16&apos;</comment>
+        <comment>spoken line of the score sheet: %1 'Total', %2 'Mira 17, Luca 16'</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -6674,8 +6674,8 @@
     </message>
     <message>
         <source>Right theories, the lead, Planet X</source>
-        <comment>line under &apos;Score sheet&apos;</comment>
-        <translation>Teorie giuste, primato, Pianeta&#xa0;X</translation>
+        <comment>line under 'Score sheet'</comment>
+        <translation>Teorie giuste, primato, Pianeta X</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6687,12 +6687,12 @@
     <name>ScoreStepper</name>
     <message>
         <source>%1, one less</source>
-        <comment>spoken name of a button on the score sheet, %1 &apos;Asteroids&apos;</comment>
+        <comment>spoken name of a button on the score sheet, %1 'Asteroids'</comment>
         <translation>%1, uno in meno</translation>
     </message>
     <message>
         <source>%1, one more</source>
-        <comment>spoken name of a button on the score sheet, %1 &apos;Asteroids&apos;</comment>
+        <comment>spoken name of a button on the score sheet, %1 'Asteroids'</comment>
         <translation>%1, uno in più</translation>
     </message>
 </context>
@@ -6723,7 +6723,7 @@
     </message>
     <message>
         <source>Somebody else has this name.</source>
-        <comment>what is wrong with a player&apos;s name</comment>
+        <comment>what is wrong with a player's name</comment>
         <translation>Qualcun altro ha questo nome.</translation>
     </message>
     <message>
@@ -7036,7 +7036,7 @@
     </message>
     <message>
         <source>Begin new notes</source>
-        <comment>button when a player&apos;s file cannot be opened any more</comment>
+        <comment>button when a player's file cannot be opened any more</comment>
         <translation>Inizia nuovi appunti</translation>
     </message>
     <message>
@@ -7049,12 +7049,12 @@
     <name>StartFact</name>
     <message>
         <source>Sector %1 is not %2</source>
-        <comment>a starting fact, spoken: %1 a number, %2 &apos;a comet&apos;</comment>
+        <comment>a starting fact, spoken: %1 a number, %2 'a comet'</comment>
         <translation>Il settore %1 non è %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sector %1&lt;/b&gt; is not %2</source>
-        <comment>a starting fact: %1 a number, %2 &apos;a comet&apos;; what is between &lt;b&gt; and &lt;/b&gt; is strong</comment>
+        <comment>a starting fact: %1 a number, %2 'a comet'; what is between &lt;b&gt; and &lt;/b&gt; is strong</comment>
         <translation>&lt;b&gt;Settore %1&lt;/b&gt;: non è %2</translation>
     </message>
 </context>
@@ -7105,7 +7105,7 @@
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <comment>title of the page: what came of a player&apos;s games</comment>
+        <comment>title of the page: what came of a player's games</comment>
         <translation>Statistiche</translation>
     </message>
     <message>
@@ -7119,7 +7119,7 @@
         <translation>Ancora nessuna partita finita. Il risultato della prossima sarà qui.</translation>
     </message>
     <message>
-        <source>What came of somebody&apos;s games is kept with their notes, behind the PIN.</source>
+        <source>What came of somebody's games is kept with their notes, behind the PIN.</source>
         <comment>statistics</comment>
         <translation>I risultati di ognuno sono tenuti con i suoi appunti, dietro il PIN.</translation>
     </message>
@@ -7157,12 +7157,12 @@
     <message>
         <source>When Planet X was located</source>
         <comment>heading over a chart of the last games</comment>
-        <translation>Quando il Pianeta&#xa0;X è stato individuato</translation>
+        <translation>Quando il Pianeta X è stato individuato</translation>
     </message>
     <message>
         <source>Time of locating Planet X in the last games</source>
         <comment>spoken name of a chart</comment>
-        <translation>Tempo in cui il Pianeta&#xa0;X è stato individuato nelle ultime partite</translation>
+        <translation>Tempo in cui il Pianeta X è stato individuato nelle ultime partite</translation>
     </message>
     <message>
         <source>Filled: Standard. Ring: Expert. The newest game is at the right.</source>
@@ -7189,7 +7189,7 @@
     <name>StoredFacts</name>
     <message>
         <source>The folder</source>
-        <comment>heading over the place of the app&apos;s files</comment>
+        <comment>heading over the place of the app's files</comment>
         <translation>La cartella</translation>
     </message>
     <message>
@@ -7211,7 +7211,7 @@
         <translation>Partite, appunti, giocatori e queste impostazioni sono solo su questo dispositivo, in file cifrati. Niente viene mandato altrove.</translation>
     </message>
     <message>
-        <source>The key to them is kept by the device&apos;s own keystore.</source>
+        <source>The key to them is kept by the device's own keystore.</source>
         <comment>where the key is</comment>
         <translation>La loro chiave è tenuta dal portachiavi del dispositivo.</translation>
     </message>
@@ -7240,17 +7240,17 @@
     <name>SurveyLines</name>
     <message>
         <source>Comets begin and end a run only on %1</source>
-        <comment>rule of a survey, %1 sectors, &apos;11, 2, 3&apos;</comment>
+        <comment>rule of a survey, %1 sectors, '11, 2, 3'</comment>
         <translation>Per le comete un tratto inizia e finisce solo in %1</translation>
     </message>
     <message>
         <source>Planet X appears empty and is counted</source>
         <comment>rule of a survey of what appears empty</comment>
-        <translation>Il Pianeta&#xa0;X appare vuoto e viene contato</translation>
+        <translation>Il Pianeta X appare vuoto e viene contato</translation>
     </message>
     <message>
         <source>Any run within the visible sky, %1</source>
-        <comment>rule of a survey, %1 sectors, &apos;11–4&apos;</comment>
+        <comment>rule of a survey, %1 sectors, '11–4'</comment>
         <translation>Qualsiasi tratto del cielo visibile, %1</translation>
     </message>
     <message>
@@ -7278,7 +7278,7 @@
     </message>
     <message>
         <source>Survey of %1 in %2</source>
-        <comment>above an answer: %1 &apos;asteroids&apos;, %2 &apos;sectors 10–3&apos;</comment>
+        <comment>above an answer: %1 'asteroids', %2 'sectors 10–3'</comment>
         <translation>Rilevare %1 %2</translation>
     </message>
     <message>
@@ -7288,7 +7288,7 @@
     </message>
     <message>
         <source>Survey %1</source>
-        <comment>button, %1 &apos;asteroids&apos;</comment>
+        <comment>button, %1 'asteroids'</comment>
         <translation>Rileva %1</translation>
     </message>
     <message>
@@ -7459,7 +7459,7 @@
     <message>
         <source>%1 found Planet X</source>
         <comment>line under the title, %1 a player</comment>
-        <translation>%1 ha trovato il Pianeta&#xa0;X</translation>
+        <translation>%1 ha trovato il Pianeta X</translation>
     </message>
     <message>
         <source>theory phase</source>
@@ -7483,7 +7483,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <comment>title of the table when nobody&apos;s notes are open</comment>
+        <comment>title of the table when nobody's notes are open</comment>
         <translation>Al tavolo</translation>
     </message>
     <message>
@@ -7529,7 +7529,7 @@
     <message>
         <source>You found Planet X</source>
         <comment>line under the title</comment>
-        <translation>Hai trovato il Pianeta&#xa0;X</translation>
+        <translation>Hai trovato il Pianeta X</translation>
     </message>
 </context>
 <context>
@@ -7718,7 +7718,7 @@
     <message>
         <source>A truly empty sector holds nothing. Planet X only appears empty: surveys and targets cannot tell the two apart.</source>
         <comment>what truly empty and appears empty mean</comment>
-        <translation>Un settore realmente vuoto non contiene niente. Il Pianeta&#xa0;X appare soltanto vuoto: rilevare e puntare non li distinguono.</translation>
+        <translation>Un settore realmente vuoto non contiene niente. Il Pianeta X appare soltanto vuoto: rilevare e puntare non li distinguono.</translation>
     </message>
     <message>
         <source>adjacent</source>
@@ -7869,7 +7869,7 @@
     </message>
     <message>
         <source>%1 in sector %2</source>
-        <comment>a theory: %1 &apos;Comet&apos;, %2 a number</comment>
+        <comment>a theory: %1 'Comet', %2 a number</comment>
         <translation>%1 nel settore %2</translation>
     </message>
     <message>
@@ -7906,7 +7906,7 @@
     <message>
         <source>%1 and %2 are level; %1 has more points for Planet X.</source>
         <comment>a tie at the end</comment>
-        <translation>%1 e %2 sono pari; %1 ha più punti per il Pianeta&#xa0;X.</translation>
+        <translation>%1 e %2 sono pari; %1 ha più punti per il Pianeta X.</translation>
     </message>
     <message>
         <source>%1 and %2 are level; %1 has the larger leader bonus.</source>
@@ -7933,7 +7933,7 @@
     </message>
     <message>
         <source>Aphelion %1</source>
-        <comment>name of a picture&apos;s file, %1 the date</comment>
+        <comment>name of a picture's file, %1 the date</comment>
         <translation>Aphelion %1</translation>
     </message>
     <message>
@@ -8032,7 +8032,7 @@
     </message>
     <message>
         <source>Topic %1: %2</source>
-        <comment>spoken: %1 a letter, %2 &apos;Asteroids and comets&apos;</comment>
+        <comment>spoken: %1 a letter, %2 'Asteroids and comets'</comment>
         <translation>Argomento %1: %2</translation>
     </message>
 </context>
@@ -8624,18 +8624,18 @@
 <context>
     <name>VerdictLine</name>
     <message>
-        <source>%1&apos;s theory cannot be opened any more. It leaves the board.</source>
+        <source>%1's theory cannot be opened any more. It leaves the board.</source>
         <comment>peer review: %1 a name</comment>
         <translation>La teoria di %1 non si può più aprire. Lascia il tabellone.</translation>
     </message>
     <message>
         <source>%1 said %2, and is right.</source>
-        <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
+        <comment>peer review: %1 a name, %2 'a comet'</comment>
         <translation>%1 ha detto “%2”, ed è giusto.</translation>
     </message>
     <message>
         <source>%1 said %2. It is not.</source>
-        <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
+        <comment>peer review: %1 a name, %2 'a comet'</comment>
         <translation>%1 ha detto “%2”. È sbagliato.</translation>
     </message>
 </context>
@@ -8648,7 +8648,7 @@
     </message>
     <message>
         <source>%1 enters it and answers.</source>
-        <comment>while another phone is asked; %1 &apos;Ana&apos;s phone&apos;</comment>
+        <comment>while another phone is asked; %1 'Ana's phone'</comment>
         <translation>%1 la inserisce e risponde.</translation>
     </message>
     <message>
@@ -8742,7 +8742,7 @@
     <message>
         <source>Planet X</source>
         <comment>name of an object in a sector</comment>
-        <translation>Pianeta&#xa0;X</translation>
+        <translation>Pianeta X</translation>
     </message>
     <message>
         <source>appears empty</source>
@@ -8796,22 +8796,22 @@
     </message>
     <message>
         <source>circle</source>
-        <comment>shape of a player&apos;s pawn</comment>
+        <comment>shape of a player's pawn</comment>
         <translation>cerchio</translation>
     </message>
     <message>
         <source>square</source>
-        <comment>shape of a player&apos;s pawn</comment>
+        <comment>shape of a player's pawn</comment>
         <translation>quadrato</translation>
     </message>
     <message>
         <source>triangle</source>
-        <comment>shape of a player&apos;s pawn</comment>
+        <comment>shape of a player's pawn</comment>
         <translation>triangolo</translation>
     </message>
     <message>
         <source>diamond</source>
-        <comment>shape of a player&apos;s pawn</comment>
+        <comment>shape of a player's pawn</comment>
         <translation>rombo</translation>
     </message>
     <message>
@@ -8846,7 +8846,7 @@
     </message>
     <message>
         <source>a theory: %1</source>
-        <comment>spoken of a sector where one lies; %1 &apos;comet&apos;</comment>
+        <comment>spoken of a sector where one lies; %1 'comet'</comment>
         <translation>una teoria: %1</translation>
     </message>
 </context>

@@ -32,7 +32,7 @@ QtObject {
         DuplicateTheory: qsTr("You already have this theory here. Choose another sector or object.", "why a button is off"),
         NoToken: qsTr("You have no token left for this object. Choose another.", "why a button is off"),
         NothingToTakeBack: qsTr("You have nothing to take back.", "why a button is off"),
-        TooLateToJoin: qsTr("The first theories are placed, so nobody can join any more. Join the next game!", "why a button is off"),
+        TooLateToJoin: qsTr("The first theories are placed, so nobody can join any more. Join the next game.", "why a button is off"),
         TableFull: qsTr("All seats are taken. Four people can play.", "why a button is off"),
         NotSeated: qsTr("Nobody sits there any more.", "why a button is off"),
         LastPlayer: qsTr("The last player can’t be removed. Leave the game open, or end it.", "why a button is off")

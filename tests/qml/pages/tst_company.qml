@@ -95,29 +95,6 @@ TestCase {
         tap(part("withdraw"));
         tryVerify(() => strip().startsWith("Luca's phone is out of reach"));
     }
-    function test_while_the_others_are_looked_for_nobody_is_named() {
-        bring("hostless", 1);
-        open();
-        tryVerify(() => strip() !== "");
-        tap(part("strip"));
-        const host = sheet("hostSheet");
-        host.company.patience = 0;
-        stage.beside(1).leave();
-        tryVerify(() => host.company.within.length === 0, 10000);
-        host.company.carryOn();
-        verify(!part("offering").text.startsWith(" "));
-        compare(part("offering").text, "Looking for the others: they must agree on their own phones");
-    }
-    function test_a_host_that_nobody_missed_is_not_welcomed() {
-        bring("hostless", 1);
-        open();
-        shown.noticed = 1000;
-        shown.missed = false;
-        tryVerify(() => strip() !== "");
-        compare(stage.beside(0).comeBack(), "");
-        tryVerify(() => strip() === "", 10000);
-        verify(!shown.isBack);
-    }
     function test_a_host_that_comes_back_is_welcomed() {
         bring("hostless", 1);
         open();
@@ -142,7 +119,7 @@ TestCase {
         bring("overtaken", -1);
         open();
         sheet("followSheet");
-        compare(part("lostLine").text, "Ana researches B, gas clouds and comets");
+        compare(part("lostLine").text, "Ana (you) researches B, gas clouds and comets");
         tap(part("follow"));
         tryVerify(() => stage.table.abandoned.length === 1, 10000);
         shown.destroy();
@@ -153,7 +130,7 @@ TestCase {
         list.positionViewAtEnd();
         const entry = list.itemAtIndex(last);
         verify(entry.gone && entry.headed);
-        compare(entry.Accessible.name, "Ana researches B, gas clouds and comets, does not count any more");
+        compare(entry.Accessible.name, "Ana (you) researches B, gas clouds and comets, does not count any more");
         verify(findChild(entry, "goneHeading").visible);
     }
     function test_somebody_at_the_door_goes_on_as_who_is_away() {
@@ -193,7 +170,7 @@ TestCase {
         verify(part("onItsWay").visible);
         compare(stage.beside(0).comeBack(), "");
         const late = sheet("lateAnswer");
-        verify(late.question.startsWith("Ana surveys what appears empty in sector "));
+        verify(late.question.startsWith("Ana (you) surveys what appears empty in sector "));
         tap(part("answerDone"));
         tryCompare(late, "opened", false);
         verify(!part("onItsWay").visible);
