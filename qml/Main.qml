@@ -27,7 +27,7 @@ Window {
     SystemBars { top: Theme.backgroundTop; bottom: Theme.background; light: Theme.light }
     Handheld { app: aphelion }
     Links { onFollowed: link => root.follow(link) }
-    Speech { id: speech; language: aphelion.preferences.language }
+    Speech { id: speech; keepsTogether: true; language: aphelion.preferences.language }
     WayToTable {
         id: way
         app: aphelion

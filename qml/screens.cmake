@@ -67,7 +67,7 @@ screen(new_game
     Choices.qml GroupTitle.qml HelpChoice.qml Line.qml NewGamePage.qml TableChoices.qml)
 screen(notes
     note_cells.cpp note_cells.h note_shown.cpp note_shown.h note_values.h notes_model.cpp notes_model.h
-    MarkChoice.qml NoteDesk.qml NotePlace.qml NoteSectorCells.qml NoteSectorSheet.qml NoteSource.qml NoteText.qml
+    LawsSheet.qml MarkChoice.qml NoteDesk.qml NotePlace.qml NoteSectorCells.qml NoteSectorSheet.qml NoteSource.qml NoteText.qml
     NoteTools.qml NoteWords.qml NotesGrid.qml NotesHeader.qml NotesPage.qml NotesRecord.qml NotesViewChoice.qml
     NotesWheel.qml RecordBar.qml RecordBars.qml RecordChart.qml RecordHead.qml RecordReadings.qml WhatIfBanner.qml)
 screen(records
@@ -88,15 +88,15 @@ screen(review
     ReviewCard.qml TrackSpace.qml TrackTable.qml TurningToken.qml VerdictLine.qml)
 screen(rules
     rule_numbers.cpp rule_numbers.h rule_search.cpp rule_search.h
-    RuleHeading.qml RuleLine.qml RuleSection.qml RuleTable.qml RuleTables.qml RuleTexts.qml RuleRow.qml RulesFound.qml RulesPage.qml)
+    RuleHeading.qml RuleLaws.qml RuleLine.qml RuleSection.qml RuleTable.qml RuleTables.qml RuleTexts.qml RuleRow.qml RulesFound.qml RulesPage.qml)
 screen(settings
-    carriage.cpp carriage.h preferences.cpp preferences.h licences.cpp licences.h speech.cpp speech.h
+    carriage.cpp carriage.h preferences.cpp preferences.h licences.cpp licences.h speech.cpp speech.h unbroken.cpp unbroken.h
     BringSheet.qml LanguageChoice.qml LicencePage.qml LicencesPage.qml LooksGroup.qml PlayerRow.qml PlayersGroup.qml SettingsPage.qml StoredGroup.qml
     TakeSheet.qml TravelFileDialog.qml
     licences/aphelion.txt licences/eb-garamond.txt licences/inter.txt licences/libsodium.txt licences/libtomcrypt.txt licences/openssl.txt
     licences/qrcodegen.txt licences/qt.txt licences/qtkeychain.txt licences/sqlcipher.txt licences/sqlite.txt)
 screen(shown
-    announcement.cpp announcement.h at_table.cpp at_table.h form.cpp form.h late_answer.cpp late_answer.h log_lines.cpp log_lines.h
+    announcement.cpp announcement.h at_table.cpp at_table.h form.cpp form.h late_answer.cpp late_answer.h log_lines.cpp log_lines.h noted.cpp noted.h
     names.cpp names.h pin_bytes.h session_type.h values.h AnswerCard.qml AnswerFace.qml AnswerSheet.qml
     AskingFoot.qml AskingLine.qml AskingLines.qml AskingPage.qml ObjectChoice.qml PickedHub.qml SheetText.qml StepPage.qml
     TroubleNotice.qml WaitingSheet.qml)
@@ -109,8 +109,8 @@ screen(survey
 screen(table
     company_model.cpp company_model.h company_values.cpp company_values.h company_verbs.cpp
     bots.cpp bots.h cardboard.cpp cardboard.h samples.cpp samples.h table_model.cpp table_model.h table_values.cpp table_values.h
-    ActionTiles.qml AwayNotice.qml AwaySheet.qml BotNotice.qml CardboardNotice.qml CardboardSheet.qml CardboardSteps.qml CodeSheet.qml CompanySheets.qml CompanyStrip.qml DoorSheet.qml EndScreen.qml
-    FollowSheet.qml HostSheet.qml LateTrouble.qml MatterSheet.qml OfferSheet.qml SeatScreen.qml SectorSheet.qml TablePage.qml
+    ActionTiles.qml AwayNotice.qml AwaySheet.qml BotNotice.qml BotPaceGroup.qml CardboardNotice.qml CardboardSheet.qml CardboardSteps.qml CodeSheet.qml CompanySheets.qml CompanyStrip.qml DoorSheet.qml EndScreen.qml
+    FollowSheet.qml GateSheet.qml GateWords.qml HostSheet.qml LateTrouble.qml MatterSheet.qml NoTheoryChip.qml NoTheoryChips.qml OfferSheet.qml OwnChoice.qml SeatScreen.qml SectorSheet.qml SectorSteps.qml TablePage.qml
     TablePanel.qml TableScreen.qml TableWords.qml)
 screen(target
     target_form.cpp target_form.h TargetPage.qml)
@@ -129,3 +129,4 @@ set(screen_singletons last_chance/LastChanceWords.qml words/AskingWords.qml word
 list(APPEND screen_singletons words/AirWords.qml words/CardboardWords.qml history/KeptWords.qml lobby/LobbyWords.qml words/JoiningWords.qml)
 list(APPEND screen_singletons words/ReasonWords.qml)
 list(APPEND screen_singletons terms/TermWords.qml)
+list(APPEND screen_singletons table/GateWords.qml)

@@ -1,6 +1,6 @@
 #include <QCoreApplication>
 
-#include "device/keychain/device_secret.h"
+#include "device/keychain/open_vault.h"
 #include "headless/airs.h"
 #include "headless/headless.h"
 #include "headless/reporter.h"
@@ -72,12 +72,8 @@ int main(int argc, char** argv) {
         air = found.take();
     }
     const auto keystore = aphelion::platformKeystore();
-    auto secret = aphelion::deviceSecret(call->folder, *keystore);
-    if (!secret)
-        return fail(secret.fault());
-    auto [bytes, origin] = secret.take();
-    auto vault = aphelion::Vault::open({call->folder, origin, {}, {}}, std::move(bytes));
-    if (!vault)
-        return fail(vault.fault());
-    return run(vault.take(), std::move(air));
+    auto opened = aphelion::openVault(call->folder, *keystore);
+    if (!opened)
+        return fail(opened.fault());
+    return run(opened.take().vault, std::move(air));
 }

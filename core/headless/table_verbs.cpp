@@ -60,8 +60,8 @@ Reply takeSeat(Session& session, Request& request) {
     const StoreId id = request.id("player");
     if (!request.ok() || !session.table())
         return bad();
-    const auto season = static_cast<Season>(session.table()->table().log().seats().size() % seasons);
-    return withHead(session, reply(session.takeSeat({"Late", id, {season, Level::Experienced, 7}})));
+    const Wish wish = granted({Season::Spring, Level::Experienced, 0}, session.table()->table().game().wishes);
+    return withHead(session, reply(session.takeSeat({"Late", id, wish})));
 }
 
 Reply releaseSeat(Session& session, Request& request) {

@@ -126,12 +126,7 @@ Cell cell(const NoteSheet& sheet, Sector sector, Object object) {
 
 const std::string& text(const NoteSheet& sheet, Sector sector) { return textSeen(sheet, sector, sheet.layers.size()); }
 
-bool canUndoInside(const NoteSheet& sheet) {
-    if (!canUndo(sheet))
-        return false;
-    const auto* restacked = std::get_if<Restacked>(&sheet.done.back().change());
-    return !restacked || !restacked->before.empty(); // else it is the step that began the what-if
-}
+bool canUndoInside(const NoteSheet& sheet) { return canUndo(sheet); }
 
 NoteSheet after(NoteSheet sheet, const NoteOp& op) {
     if (!refusal(sheet, op))

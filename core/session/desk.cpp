@@ -1,13 +1,31 @@
 #include "session/desk.h"
 
 #include "game/encoding.h"
+#include "notes/bookkeeping.h"
 #include "session/results.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace planetx {
 
 using aphelion::StoreFault;
+
+namespace {
+
+// What an entry tells, and with it what follows at once from it on the sheet, where the table allows bookkeeping.
+News newsAt(const Table& table, const Seat& seat, const aphelion::Entry& entry) {
+    News news = newsFor(table, seat.who, entry);
+    if (news.notes.empty() || table.game().setup.help < Help::Bookkeeping)
+        return news;
+    NoteSheet sheet = seat.notes;
+    for (const NoteOp& op : news.notes)
+        sheet = after(std::move(sheet), op);
+    std::ranges::copy(followingAtOnce(sheet), std::back_inserter(news.notes));
+    return news;
+}
+
+} // namespace
 
 Desk::Desk(std::unique_ptr<aphelion::PlayerFile> file, const Table& table, PlayerId who)
     : m_file(std::move(file)), m_table(table.log().table()), m_seat{who, {}, NoteSheet(table.board().mode)} {}
@@ -66,7 +84,7 @@ std::optional<Trouble> Desk::takeIn(const Table& table) {
         return trouble;
     const auto& entries = table.log().entries();
     for (; m_next < entries.size(); ++m_next) {
-        const News news = newsFor(table, m_seat.who, entries[m_next]);
+        const News news = newsAt(table, m_seat, entries[m_next]);
         // What tells nothing need not be written down: asked again, it tells nothing again.
         if (!news.answer && news.notes.empty())
             continue;

@@ -16,6 +16,12 @@ using aphelion::SeatRecord;
 using aphelion::SigningKey;
 using aphelion::World;
 
+namespace {
+
+constexpr const char* heldSetting = "no theory";
+
+} // namespace
+
 KeptTable::KeptTable(Journal& journal, World world, const aphelion::TableId& id, Dealing dealing)
     : m_journal(&journal), m_world(std::move(world)), m_id(id), m_dealing(std::move(dealing)) {}
 
@@ -89,7 +95,43 @@ std::optional<Trouble> KeptTable::ask(PlayerId who, const Action& action) {
     if (const auto refused = refusal(who, action))
         return refused;
     Intent intent = intend(m_table->game(), m_table->oracle(), who, action, [this] { return fresh<32>(m_world); });
-    return write({who, std::move(intent.move), std::move(intent.keep), {}});
+    Writing writing{who, std::move(intent.move), std::move(intent.keep), {}, {}};
+    if (HeldChoices still = held(); still.none.erase(who) > 0)
+        writing.settings[heldSetting] = encode(still); // a choice that is made is held no more
+    return write(std::move(writing));
+}
+
+HeldChoices KeptTable::held() const {
+    const auto stored = m_settings.find(heldSetting);
+    HeldChoices held = heldAt(m_table->board(), stored == m_settings.end() ? aphelion::Bytes() : stored->second);
+    std::erase_if(held.none, [this](PlayerId who) { return !m_people.contains(who); });
+    return held;
+}
+
+std::optional<Trouble> KeptTable::holdNone(PlayerId who, bool holds) {
+    if (!m_people.contains(who))
+        return NotNow::NotYourSeat;
+    if (const auto refused = refusal(who, SubmitTheories{}))
+        return refused;
+    HeldChoices now = held();
+    if (holds)
+        now.none.insert(who);
+    else
+        now.none.erase(who);
+    return now == held() ? std::nullopt : keep(heldSetting, encode(now));
+}
+
+std::optional<Trouble> KeptTable::submitHeld() {
+    const HeldChoices now = held();
+    const auto isChoosing = [&](PlayerId who) {
+        return m_people.contains(who) && !isAsking(who) && !now.none.contains(who);
+    };
+    if (now.none.empty() || std::ranges::any_of(waitingFor(m_table->board()), isChoosing))
+        return std::nullopt;
+    for (const PlayerId who : now.none)
+        if (const auto trouble = ask(who, SubmitTheories{}))
+            return trouble;
+    return std::nullopt;
 }
 
 // One player has one seat at a table, and a season that nobody else has.
@@ -112,7 +154,7 @@ std::optional<Trouble> KeptTable::take(const NewSeat& seat) {
 }
 
 std::optional<Trouble> KeptTable::release(PlayerId who) {
-    return write({std::nullopt, aphelion::SeatReleased{static_cast<SeatNumber>(who)}, {}, {}});
+    return write({std::nullopt, aphelion::SeatReleased{static_cast<SeatNumber>(who)}, {}, {}, {}});
 }
 
 std::optional<Trouble> KeptTable::rekey(PlayerId who, const std::optional<aphelion::PublicKey>& elsewhere) {
@@ -143,10 +185,12 @@ std::optional<Trouble> KeptTable::write(Writing writing) {
         step.openings.push_back({author.value_or(hostSeat), seal, opening.content, opening.nonce});
     for (const SeatRecord& record : writing.seats)
         step.seats.push_back({record.seat, record.player, record.seed.copy()});
+    step.settings = writing.settings;
     const Ask ask = signedAsk(author, writing.body);
     if (const auto trouble = isHost() ? enter(ask, std::move(step)) : pend(ask, std::move(step)))
         return trouble;
     m_kept.merge(writing.keep);
+    keepSettings(writing.settings);
     return std::nullopt;
 }
 
@@ -202,7 +246,7 @@ std::optional<Trouble> KeptTable::settle(const Due& due, bool& done) {
     if (!settlement || !canWrite(settlement->author))
         return std::nullopt;
     done = isHost(); // elsewhere the board changes when the host has written it
-    return write({settlement->author, std::move(settlement->move), {}, {}});
+    return write({settlement->author, std::move(settlement->move), {}, {}, {}});
 }
 
 // After the end everything is opened; then those at several devices vouch for what all of them have read.
@@ -213,12 +257,12 @@ std::optional<Trouble> KeptTable::settleEnd() {
     for (const auto& [who, player] : std::map(m_carried)) { // which every entry makes anew
         for (auto some = openGuesses(game, who, m_kept); !some.openings.empty() && canWrite(who);
              some = openGuesses(game, who, m_kept))
-            if (const auto trouble = write({who, std::move(some), {}, {}}))
+            if (const auto trouble = write({who, std::move(some), {}, {}, {}}))
                 return trouble;
         const bool vouched = std::ranges::find(game.witnesses, who) != game.witnesses.end();
         if (several && isSeated(game.board, who) && !vouched && std::ranges::none_of(game.guesses, isHidden) &&
             canWrite(who))
-            if (const auto trouble = write({who, aphelion::Witnessed{}, {}, {}}))
+            if (const auto trouble = write({who, aphelion::Witnessed{}, {}, {}, {}}))
                 return trouble;
     }
     return std::nullopt;
@@ -229,8 +273,17 @@ std::optional<Trouble> KeptTable::keep(const std::string& name, const aphelion::
     step.settings.emplace(name, value);
     if (const auto fault = m_journal->append(m_id, step))
         return *fault;
-    m_settings[name] = value;
+    keepSettings(step.settings);
     return std::nullopt;
+}
+
+// As they have been stored.
+void KeptTable::keepSettings(const std::map<std::string, std::optional<aphelion::Bytes>>& settings) {
+    for (const auto& [name, value] : settings)
+        if (value)
+            m_settings[name] = *value;
+        else
+            m_settings.erase(name);
 }
 
 } // namespace planetx

@@ -2,6 +2,7 @@
 
 #include "device/store/journal.h"
 #include "play/moves.h"
+#include "session/held_choices.h"
 #include "session/new_table.h"
 #include "session/trouble.h"
 #include "table/ledger.h"
@@ -68,6 +69,14 @@ public:
     // Writes the player's action into the log, or asks the host to.
     [[nodiscard]] std::optional<Trouble> ask(PlayerId who, const Action& action);
 
+    // A theory phase in which this player of this device publishes nothing: held for the device, stored, and taken back
+    // until it is written. What the log then says is what it says of any sealed choice.
+    bool holdsNone(PlayerId who) const { return held().none.contains(who); }
+    [[nodiscard]] std::optional<Trouble> holdNone(PlayerId who, bool holds);
+
+    // Writes what is held, once everybody of this device has chosen.
+    [[nodiscard]] std::optional<Trouble> submitHeld();
+
     // The host's choices. A new seat of this device or of another one; a seat that is given up; a seat that goes on
     // with another key, of this device or of another one.
     [[nodiscard]] std::optional<Trouble> take(const NewSeat& seat);
@@ -111,7 +120,10 @@ private:
         aphelion::Body body;
         aphelion::Openings keep;
         std::vector<aphelion::SeatRecord> seats;
+        std::map<std::string, std::optional<aphelion::Bytes>> settings;
     };
+    HeldChoices held() const;
+    void keepSettings(const std::map<std::string, std::optional<aphelion::Bytes>>& settings);
     bool canSit(const NewSeat& seat) const;
     bool canWrite(const std::optional<PlayerId>& author) const;
     aphelion::Ask signedAsk(const std::optional<aphelion::SeatNumber>& author, const aphelion::Body& body) const;

@@ -8,6 +8,11 @@ namespace {
 
 constexpr int again = 2'000; // milliseconds, after something could not be stored
 
+// Whether it can be seen on the sky where a bot looks.
+bool hasPlace(const Action& action) {
+    return std::holds_alternative<Survey>(action) || std::holds_alternative<Target>(action);
+}
+
 } // namespace
 
 struct Opponents::Library {
@@ -21,7 +26,7 @@ Opponents::Opponents(Session& session, QObject* parent) : QObject(parent), m_ses
     m_head.setMaxThreadCount(1);
     m_since.start();
     m_wait.setSingleShot(true);
-    connect(&m_wait, &QTimer::timeout, this, &Opponents::act);
+    connect(&m_wait, &QTimer::timeout, this, &Opponents::waited);
     connect(&m_session, &Session::tableChanged, this, [this] {
         forget();
         look();
@@ -35,6 +40,16 @@ Opponents::~Opponents() { m_head.waitForDone(); }
 void Opponents::setPace(int milliseconds) {
     m_pace = milliseconds;
     look();
+}
+
+void Opponents::setStage(int milliseconds) {
+    m_stage = milliseconds;
+    look();
+}
+
+void Opponents::setStaged(bool staged) {
+    if (std::exchange(m_staged, staged) != staged)
+        emit changed();
 }
 
 void Opponents::hurry() {
@@ -55,6 +70,7 @@ void Opponents::forget() {
     ++m_number; // what is being thought about is nobody's business any more
     m_wait.stop();
     m_hurried = false;
+    m_staged = false;
     if (std::exchange(m_thought, std::nullopt))
         emit changed();
 }
@@ -85,14 +101,19 @@ void Opponents::look() {
         return forget();
     if (!m_thought || m_thought->prospect != prospect(*who))
         return think(*who);
-    if (!m_thought->action || m_paused)
-        return m_wait.stop();
+    if (!m_thought->action || m_paused) {
+        m_wait.stop();
+        return setStaged(false);
+    }
+    if (m_staged && !m_hurried)
+        return; // until people have seen it
     const auto left = m_hurried ? 0 : m_pace - static_cast<int>(m_since.elapsed());
     m_wait.start(m_trouble ? again : std::max(0, left));
 }
 
 void Opponents::think(PlayerId who) {
     m_wait.stop();
+    m_staged = false;
     m_thought = Thought{prospect(who), std::nullopt};
     const Skill skill = *m_session.table()->table().game().wishes[static_cast<std::size_t>(who)].bot;
     auto work = [this, number = ++m_number, library = m_library, asked = m_thought->prospect, skill,
@@ -117,7 +138,16 @@ void Opponents::decided(int number, const Action& action, std::shared_ptr<const 
     look();
 }
 
+// First where it looks, then what comes of it.
+void Opponents::waited() {
+    if (m_staged || m_hurried || m_trouble || m_stage == 0 || !hasPlace(*m_thought->action))
+        return act();
+    m_wait.start(m_stage);
+    setStaged(true);
+}
+
 void Opponents::act() {
+    m_staged = false;
     const PlayerId who = m_thought->prospect.who;
     const Action action = *m_thought->action;
     m_trouble = m_session.actFor(who, action);

@@ -25,6 +25,12 @@ public:
     int pace() const { return m_pace; }
     void setPace(int milliseconds);
 
+    // For so many milliseconds people see where a bot is about to look before it does; 0 for not at all.
+    void setStage(int milliseconds);
+
+    // What is seen of it meanwhile: the question of the one who is busy. Nothing that everybody is not about to hear.
+    const Action* staged() const { return m_staged ? &*m_thought->action : nullptr; }
+
     // Nobody wants to wait: what is decided, and what is being thought about, is done at once.
     void hurry();
 
@@ -55,7 +61,9 @@ private:
     void think(PlayerId who);
     void decided(int number, const Action& action, std::shared_ptr<const Library> library);
     void forget();
+    void waited();
     void act();
+    void setStaged(bool staged);
 
     Session& m_session;
     std::shared_ptr<const Library> m_library;
@@ -63,6 +71,8 @@ private:
     std::optional<Thought> m_thought;
     int m_number = 0; // of the thought
     int m_pace = 1200;
+    int m_stage = 0;
+    bool m_staged = false;
     bool m_paused = false;
     bool m_hurried = false;
     std::optional<Trouble> m_trouble;

@@ -166,6 +166,25 @@ std::optional<Trouble> Session::note(const NoteOp& op) {
     return std::nullopt;
 }
 
+std::optional<Trouble> Session::chooseNone(PlayerId who, bool none) {
+    if (!m_table)
+        return NotNow::NoTable;
+    touched();
+    if (m_behind)
+        if (const auto trouble = catchUp())
+            return trouble;
+    if (none && !isShared()) {
+        if (viewpoint() != who)
+            return NotNow::NobodyHere;
+        const auto asked = ask(SubmitTheories{});
+        return asked ? std::nullopt : std::optional(asked.fault());
+    }
+    if (const auto trouble = m_table->holdNone(who, none))
+        return trouble;
+    (void)catchUp();
+    return std::nullopt;
+}
+
 std::optional<Trouble> Session::actFor(PlayerId bot, const Action& action) {
     if (!m_table || !m_table->isBot(bot))
         return NotNow::NotYourSeat;
@@ -218,7 +237,9 @@ std::optional<Trouble> Session::changeSeats(const std::function<std::optional<Tr
 std::optional<Trouble> Session::catchUp() {
     if (!m_table)
         return NotNow::NoTable;
-    m_behind = m_table->settle();
+    m_behind = cannotAsk() ? std::nullopt : m_table->submitHeld();
+    if (!m_behind)
+        m_behind = m_table->settle();
     if (m_desk && !m_table->carries(m_desk->seat().who))
         lock(); // who has left, or goes on elsewhere, leaves no notes open, also where only one person remains
     if (!m_behind && m_desk)

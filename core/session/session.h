@@ -74,6 +74,12 @@ public:
     const Outcome& outcome() const { return m_outcome; }
     [[nodiscard]] std::optional<Trouble> note(const NoteOp& op);
 
+    // In a theory phase: this player of this device publishes nothing, or chooses again. It takes no notes, so nobody
+    // has to look. Where several people share the device it is held (choseNone) until all of them have chosen, and then
+    // written for all at once; an own phone writes it at once, for the player who looks.
+    [[nodiscard]] std::optional<Trouble> chooseNone(PlayerId who, bool none = true);
+    bool choseNone(PlayerId who) const { return m_table && m_table->holdsNone(who); }
+
     // A bot of this device does something; see Opponents.
     [[nodiscard]] std::optional<Trouble> actFor(PlayerId bot, const Action& action);
 

@@ -84,6 +84,8 @@ aphelion::Handset& App::handset() {
     return *m_device.handset;
 }
 
+QString App::trouble() const { return nameOfFault(m_fault); }
+
 QString App::tableCode() const {
     return atTable() ? qs(m_session->table()->table().game().setup.code.text()) : QString();
 }
@@ -98,36 +100,29 @@ void App::setAir(QObject* air) {
 QString App::open(const QString& folder) {
     m_folder = folder;
     m_session.reset(); // one vault at a time
-    return opened(aphelion::deviceSecret(utf8(folder), keystore()), aphelion::Vault::open);
+    return opened(aphelion::openVault(utf8(folder), keystore(), m_device.work));
 }
 
 bool App::canOpenAnew() const {
     constexpr std::array beyond{StoreFault::Unreadable, StoreFault::NotEncrypted, StoreFault::Damaged,
                                 StoreFault::Missing, StoreFault::KeyLost};
-    return std::ranges::any_of(beyond, [&](StoreFault fault) { return m_trouble == qs(aphelion::name(fault)); });
+    return m_fault && std::ranges::find(beyond, *m_fault) != beyond.end();
 }
 
 QString App::openAnew() {
     m_session.reset();
-    const bool lost = m_trouble == qs(aphelion::name(StoreFault::KeyLost));
-    return opened(lost ? aphelion::firstDeviceSecret(utf8(m_folder), keystore())
-                       : aphelion::deviceSecret(utf8(m_folder), keystore()),
-                  aphelion::Vault::openAnew);
+    return opened(aphelion::openVaultAnew(utf8(m_folder), keystore(), m_device.work, m_fault == StoreFault::KeyLost));
 }
 
-QString App::opened(aphelion::Result<aphelion::DeviceSecret, StoreFault> secret, Opening opening) {
-    m_trouble.clear();
+QString App::opened(aphelion::Result<aphelion::OpenVault, StoreFault> vault) {
+    m_fault.reset();
     m_origin.reset();
-    if (secret) {
-        auto [bytes, origin] = secret.take();
+    if (vault) {
+        auto [open, origin] = vault.take();
         m_origin = origin;
-        auto vault = opening({utf8(m_folder), origin, {}, m_device.work}, std::move(bytes));
-        if (vault)
-            m_session = std::make_unique<Session>(vault.take(), m_device.world, m_device.air);
-        else
-            m_trouble = qs(aphelion::name(vault.fault()));
+        m_session = std::make_unique<Session>(std::move(open), m_device.world, m_device.air);
     } else {
-        m_trouble = qs(aphelion::name(secret.fault()));
+        m_fault = vault.fault();
     }
     m_preferences.read(m_session.get());
     if (m_session) {
@@ -139,7 +134,7 @@ QString App::opened(aphelion::Result<aphelion::DeviceSecret, StoreFault> secret,
     emit readyChanged();
     emit tablesChanged();
     emit playersChanged();
-    return m_trouble;
+    return trouble();
 }
 
 QVariantMap App::facts() const {

@@ -9,7 +9,7 @@
 #include "qml/lobby/lobby_form.h"
 #include "qml/settings/preferences.h"
 
-#include "device/keychain/device_secret.h"
+#include "device/keychain/open_vault.h"
 #include "handset/handset.h"
 
 namespace planetx {
@@ -51,10 +51,10 @@ public:
     ~App() override;
 
     bool ready() const { return m_session != nullptr; }
-    const QString& trouble() const { return m_trouble; } // why the vault is not open
-    bool canOpenAnew() const;                            // whether waiting and trying again will not help
-    QVariantMap facts() const;                           // folder; setAside: files that were put aside
-    QString secretOrigin() const;                        // Keystore, File, or empty
+    QString trouble() const;      // why the vault is not open
+    bool canOpenAnew() const;     // whether waiting and trying again will not help
+    QVariantMap facts() const;    // folder; setAside: files that were put aside
+    QString secretOrigin() const; // Keystore, File, or empty
     Session* session() const { return m_session.get(); }
     Preferences* preferences() { return &m_preferences; }
     QVariantList unfinished() const { return tables(false); } // ShownTable, the one touched last first
@@ -115,8 +115,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override; // every touch puts the idle lock off
 
 private:
-    using Opening = aphelion::Vault::Opened (*)(const aphelion::VaultPlace&, aphelion::Secret);
-    QString opened(aphelion::Result<aphelion::DeviceSecret, aphelion::StoreFault> secret, Opening open);
+    QString opened(aphelion::Result<aphelion::OpenVault, aphelion::StoreFault> vault);
     QVariantList tables(bool finished) const;
     std::vector<aphelion::PlayerSummary> keptPlayers() const;
     void keepResults();
@@ -128,7 +127,7 @@ private:
     Device m_device;
     bool m_inFront = true;
     QString m_folder;
-    QString m_trouble;
+    aphelion::Unstored m_fault;          // why the vault is not open
     QMap<QString, QString> m_shownCodes; // by mode
     std::optional<aphelion::SecretOrigin> m_origin;
     std::unique_ptr<Session> m_session;

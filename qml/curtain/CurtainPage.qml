@@ -60,7 +60,7 @@ PageFrame {
             y: side.height - implicitHeight - Theme.gap
         }
     }
-    Flickable {
+    Scroll {
         id: view
         x: root.lying ? side.width : 0
         y: root.lying ? 0 : side.height
@@ -89,14 +89,19 @@ PageFrame {
                 compact: root.height < 640
                 Layout.fillWidth: true
             }
-            Label {
+            NoTheoryChips {
+                session: root.session
+                visible: wanted && !root.choosing
+                Layout.fillWidth: true
+            }
+            SteadyLabel {
                 objectName: "fault"
                 readonly property string fault: root.waits ? refusal.waiting : refusal.told
+                among: pad.visible ? refusal.all : []
                 visible: text !== ""
                 text: fault !== "" ? fault : pad.visible ? qsTr("Type your PIN", "on the curtain, above the keys") : ""
                 font: Theme.body
                 color: fault !== "" ? Theme.danger : Theme.text
-                wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignHCenter
                 Layout.fillWidth: true
                 Accessible.role: fault !== "" ? Accessible.AlertMessage : Accessible.StaticText
@@ -174,12 +179,18 @@ PageFrame {
     }
     QtObject {
         id: refusal
-        readonly property string waiting: curtain.waitLeft === 1 ? qsTr("Too many wrong PINs. Next try in 1 second.", "on the curtain")
-            : qsTr("Too many wrong PINs. Next try in %1 seconds.", "on the curtain, two or more").arg(curtain.waitLeft)
-        readonly property string fault: TroubleWords.title(curtain.fault)
-        readonly property string told: curtain.triesLeft <= 0 ? fault
-            : curtain.triesLeft === 1 ? qsTr("%1. One more try before a wait.", "on the curtain, %1 what went wrong").arg(fault)
-            : Words.fill(qsTr("%1. %2 more tries before a wait.", "on the curtain, %1 what went wrong, %2 two or more"), fault, curtain.triesLeft)
+        readonly property string waiting: wait(curtain.waitLeft)
+        readonly property string told: tries(TroubleWords.title(curtain.fault), curtain.triesLeft)
+        readonly property var all: [wait(60), tries(TroubleWords.title("WrongPin"), 1), tries(TroubleWords.title("WrongPin"), 2)]
+
+        function wait(seconds: int): string {
+            return seconds === 1 ? qsTr("Too many wrong PINs. Next try in 1 second.", "on the curtain")
+                : qsTr("Too many wrong PINs. Next try in %1 seconds.", "on the curtain, two or more").arg(seconds);
+        }
+        function tries(fault: string, left: int): string {
+            return left <= 0 ? fault : left === 1 ? qsTr("%1. One more try before a wait.", "on the curtain, %1 what went wrong").arg(fault)
+                : Words.fill(qsTr("%1. %2 more tries before a wait.", "on the curtain, %1 what went wrong, %2 two or more"), fault, left);
+        }
     }
     StartAnewSheet {
         id: anew

@@ -56,7 +56,7 @@ int CurtainForm::suggested() const {
         return -1;
     const auto& here = session()->table()->players();
     for (const PlayerId waited : waitingFor(*board()))
-        if (here.contains(waited))
+        if (here.contains(waited) && !session()->choseNone(waited))
             return waited;
     for (const auto& [seated, id] : here)
         if (isSeated(*board(), seated))

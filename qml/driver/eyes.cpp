@@ -3,6 +3,7 @@
 #include <QJsonObject>
 #include <QMetaEnum>
 #include <QMetaProperty>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -11,6 +12,13 @@ namespace aphelion {
 
 namespace {
 
+// As it is typed in a test: spaces that keep a sector and its number on one line are spaces.
+QString plain(QString words) {
+    static const QRegularExpression joined(QStringLiteral("(?<=sector|sectors|secteur|secteurs|settore|settori)\u00a0|\u00a0(?=sector|secteur|settor)"),
+                                           QRegularExpression::CaseInsensitiveOption);
+    return words.replace(joined, QStringLiteral(" ")).remove(QChar(0x2060));
+}
+
 void look(QAccessibleInterface* found, QQuickWindow* window, std::vector<Sight>& all) {
     if (!found || !found->isValid())
         return;
@@ -18,9 +26,9 @@ void look(QAccessibleInterface* found, QQuickWindow* window, std::vector<Sight>&
     auto* item = qobject_cast<QQuickItem*>(found->object());
     if (item && (!item->isVisible() || state.invisible))
         return;
-    const QString name = found->text(QAccessible::Name);
+    const QString name = plain(found->text(QAccessible::Name));
     if (item && !name.isEmpty())
-        all.push_back({name, found->text(QAccessible::Description), found->text(QAccessible::Value), found->role(),
+        all.push_back({name, plain(found->text(QAccessible::Description)), found->text(QAccessible::Value), found->role(),
                        placeOf(item).toRect(), item->isEnabled(), state.checked || state.selected, item});
     for (int i = 0; i < found->childCount(); ++i)
         look(found->child(i), window, all);

@@ -42,7 +42,7 @@ Card {
             }
             Label {
                 visible: root.alone
-                text: qsTr("You may still go on.", "below a warning")
+                text: qsTr("You can still go on.", "below a warning")
                 font: Theme.subtitle
                 color: Theme.muted
                 wrapMode: Text.Wrap

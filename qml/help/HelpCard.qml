@@ -15,10 +15,10 @@ Card {
     readonly property var lights: found.kind === "Hint" ? hint.lights : faults ? faulty.lights : []
     readonly property var said: ({
         FilledIn: [ReasonWords.entered(found.count), qsTr("Undo takes them back.", "after filling in marks")],
-        NothingAtOnce: [qsTr("Nothing follows at once.", "filling in found nothing"), qsTr("The rules alone add nothing to the marks on the sheet.", "filling in found nothing")],
-        Impossible: [qsTr("These marks cannot all be true.", "filling in found nothing"), qsTr("The rules leave no sky for them, so nothing can be filled in.", "filling in found nothing")],
-        Clean: [qsTr("Nothing here is contradicted.", "a check found nothing"), qsTr("That does not make all of it right: nothing you have been told speaks against it so far.", "a check found nothing")],
-        NothingNew: [qsTr("Nothing new follows yet.", "there is no hint"), qsTr("All that you have been told is on your sheet. Look at the sky again.", "there is no hint")]
+        NothingAtOnce: [qsTr("Nothing follows at once.", "filling in found nothing"), qsTr("The laws add nothing to the marks on your sheet.", "filling in found nothing")],
+        Impossible: [qsTr("These marks can't all be true.", "filling in found nothing"), qsTr("No sky fits them, so nothing can be filled in.", "filling in found nothing")],
+        Clean: [qsTr("Nothing here is contradicted.", "a check found nothing"), qsTr("That doesn't make it all right: it just fits what you know so far.", "a check found nothing")],
+        NothingNew: [qsTr("Nothing more to deduce yet: time for another survey", "there is no hint"), ""]
     })
     readonly property var words: said[found.kind] ?? ["", ""]
 
@@ -36,7 +36,7 @@ Card {
         WaitingDot {
             visible: root.thinking
             objectName: "thinking"
-            text: qsTr("Looking at every sky that is possible", "help with the notes is being thought about")
+            text: qsTr("Checking every possible sky", "help with the notes is being thought about")
             width: parent.width
         }
         TroubleNotice {

@@ -19,13 +19,13 @@ Sheet {
     onOpened: first.forceActiveFocus()
 
     function reason(way: string): string {
-        return root.allowed.includes(way) ? "" : root.helping.over ? qsTr("The game is over.", "why help cannot be used")
-            : qsTr("Not agreed on for this game.", "why help cannot be used: it was chosen when the table was set up");
+        return root.allowed.includes(way) ? "" : root.helping.over ? qsTr("The game is over", "why help cannot be used")
+            : qsTr("Turned off for this game", "why help cannot be used: it was chosen when the table was set up");
     }
 
     SheetText {
-        text: root.table.help === "None" ? qsTr("At this table everybody keeps their own notes.", "help on the notes: none was agreed on")
-            : qsTr("What you are told about a single sector is marked for you. Every other help is counted, and shown to you at the end.", "help on the notes")
+        text: root.table.help === "None" ? qsTr("At this table, everyone takes their own notes.", "help on the notes: none was agreed on")
+            : qsTr("Facts and answers are filled in for you, with what follows at once. Any other help is counted, and shown to you at the end.", "help on the notes")
     }
     GridLayout {
         columns: root.lying && Theme.textScale < 1.5 ? 3 : 1
@@ -36,7 +36,7 @@ Sheet {
             objectName: "fillIn"
             iconName: "ui-write"
             text: qsTr("Fill in", "a way of help on the notes")
-            detail: qsTr("Marks what follows at once from the rules and from the marks on the sheet.", "what 'Fill in' does")
+            detail: qsTr("Marks what follows at once from the laws and from all marks on your sheet.", "what 'Fill in' does")
             uses: root.helping.uses.fillIn
             reason: root.reason("FillIn")
             Layout.fillWidth: true
@@ -51,7 +51,7 @@ Sheet {
             objectName: "check"
             iconName: "ui-check"
             text: qsTr("Check", "a way of help on the notes")
-            detail: qsTr("Finds marks that cannot be right after what you have been told, and says why.", "what 'Check' does")
+            detail: qsTr("Finds marks that can't be right, and says why.", "what 'Check' does")
             uses: root.helping.uses.check
             reason: root.reason("Check")
             Layout.fillWidth: true
@@ -66,7 +66,7 @@ Sheet {
             objectName: "hint"
             iconName: "ui-help"
             text: qsTr("Hint", "a way of help on the notes")
-            detail: qsTr("Points at the simplest thing that you have not marked yet, and gives its reason.", "what 'Hint' does")
+            detail: qsTr("Points at the easiest thing you haven't marked yet, and says why.", "what 'Hint' does")
             uses: root.helping.uses.hint
             reason: root.reason("Hint")
             Layout.fillWidth: true

@@ -9,7 +9,7 @@ AskingPage {
 
     property bool chosen: false
     readonly property bool taken: chance.answer.ok
-    onTakenChanged: if (taken) chosen = true
+    onTakenChanged: if (taken && chance.answer.kind === "") chosen = true // what is told is read on the page as it was
     readonly property string finder: table.players[table.finder]?.name ?? ""
 
     form: chance
@@ -97,6 +97,7 @@ AskingPage {
         width: parent.width
     }
     Sealed {
+        low: root.height < 480
         visible: !root.asking
         title: qsTr("Your last chance is taken", "after the last chance")
         words: chance.waitingFor.length > 0 ? qsTr("The sky opens when all have had theirs.", "after the last chance")

@@ -67,13 +67,14 @@ Sheet {
         trouble: root.trouble
         Layout.fillWidth: true
     }
-    Label {
+    SteadyLabel {
+        readonly property string differs: qsTr("The two were not the same. Begin again.", "about a PIN that was typed twice")
+        readonly property string about: qsTr("It keeps notes from the others at this device. Nobody can find it out again, so keep it in mind.", "about a PIN")
         visible: root.differed || root.tall
-        text: root.differed ? qsTr("The two were not the same. Begin again.", "about a PIN that was typed twice")
-            : qsTr("It keeps notes from the others at this device. Nobody can find it out again, so keep it in mind.", "about a PIN")
+        text: root.differed ? differs : about
+        among: root.tall ? [differs, about] : []
         font: Theme.body
         color: root.differed ? Theme.danger : Theme.muted
-        wrapMode: Text.Wrap
         Layout.fillWidth: true
         Accessible.role: root.differed ? Accessible.AlertMessage : Accessible.StaticText
         Accessible.name: text

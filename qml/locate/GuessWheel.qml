@@ -12,6 +12,8 @@ PickWheel {
     single: true
     sectors: table.sectors
     visibleFrom: table.visibleFrom
+    tokens: table.tokens
+    noted: form.noted
     onChanged: form.sector = from
 
     function show() {

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-// Who leaves the game for good. Asked twice, because a seat that was left cannot be taken again.
+// A player is removed for good. Asked twice, because a seat that was left cannot be taken again.
 Sheet {
     id: root
 
@@ -13,14 +13,14 @@ Sheet {
     property string trouble
     readonly property string name: leaver >= 0 ? table.players[leaver].name : ""
 
-    title: leaver < 0 ? qsTr("Who leaves the game?", "question") : qsTr("%1 leaves for good?", "question, %1 a player").arg(name)
+    title: leaver < 0 ? qsTr("Remove a player", "title; the game goes on without that player") : qsTr("Remove %1?", "question, %1 a player").arg(name)
     onAboutToShow: {
         leaver = -1;
         trouble = "";
     }
 
     Label {
-        text: qsTr("The pawn leaves the board. Theories that are already placed stay and still count. The seat cannot be taken again.", "what leaving means")
+        text: qsTr("The pawn leaves the board. Theories already placed stay and still count. This can’t be undone.", "what leaving means")
         font: Theme.body
         color: Theme.muted
         wrapMode: Text.Wrap
@@ -33,7 +33,7 @@ Sheet {
         SecondaryButton {
             required property var modelData
             visible: modelData.seated
-            text: modelData.name
+            text: LogWords.marked(modelData)
             player: modelData.colour
             onClicked: root.leaver = modelData.player
             Layout.fillWidth: true
@@ -43,10 +43,11 @@ Sheet {
         trouble: root.trouble
         Layout.fillWidth: true
     }
-    PrimaryButton {
+    SecondaryButton {
         objectName: "leaveNow"
         visible: root.leaver >= 0
-        text: qsTr("%1 leaves", "button, %1 a player").arg(root.name)
+        iconName: "ui-close"
+        text: qsTr("Remove", "button: a player, from the game")
         onClicked: {
             root.trouble = root.table.releaseSeat(root.leaver);
             if (root.trouble === "")
@@ -54,7 +55,7 @@ Sheet {
         }
         Layout.fillWidth: true
     }
-    SecondaryButton {
+    PrimaryButton {
         text: qsTr("Cancel", "button that closes a sheet without doing anything")
         onClicked: root.close()
         Layout.fillWidth: true

@@ -71,7 +71,7 @@ PageFrame {
             objectName: "cardboard"
             visible: (root.cardboard?.possible ?? false) && table.phase !== "Over"
             text: qsTr("The board lies beside it", "switch: the cardboard board is used, too")
-            detail: qsTr("The table then tells which pawn to move and which token to place.", "about a switch")
+            detail: qsTr("The app then tells you which pawn to move and which token to place.", "about a switch")
             checked: root.cardboard?.used ?? false
             onToggled: root.cardboard.used = checked
             width: parent.width
@@ -144,9 +144,9 @@ PageFrame {
         }
         SecondaryButton {
             objectName: "somebodyLeaves"
-            visible: table.phase !== "Over" && !table.withBoard && (company.host || !company.several)
+            visible: table.phase !== "Over" && !table.withBoard && table.canRemove && (company.host || !company.several)
             iconName: "ui-close"
-            text: qsTr("Somebody leaves the game", "button; the game goes on without that player")
+            text: qsTr("Remove a player", "button; the game goes on without that player")
             onClicked: leaving.open()
             width: parent.width
         }
@@ -171,9 +171,9 @@ PageFrame {
             width: parent.width
         }
         Label {
-            text: !company.several || table.phase === "Over" ? qsTr("The game is kept as it is. Home offers to resume it.", "below the button that leaves the table")
-                : company.host ? qsTr("The game is kept, and Home offers to resume it. This phone leads the table: until it is back, the others wait or carry on without it.", "below the button that leaves the table")
-                : qsTr("The game is kept, and Home offers to resume it. The others see that this phone is out of reach.", "below the button that leaves the table")
+            text: !company.several || table.phase === "Over" ? qsTr("Your game is saved. Resume it from Home.", "below the button that leaves the table")
+                : company.host ? qsTr("Your game is saved. This phone leads the table: until it is back, the others wait or carry on without it.", "below the button that leaves the table")
+                : qsTr("Your game is saved. The others see that this phone is out of reach.", "below the button that leaves the table")
             font: Theme.small
             color: Theme.muted
             wrapMode: Text.Wrap

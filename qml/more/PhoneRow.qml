@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import Aphelion
 import Aphelion.Parts
 
 // A player and the state of the device they play on; one who is out of reach can be tapped.
@@ -17,7 +18,7 @@ T.AbstractButton {
     enabled: player.away
     focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
     Accessible.role: enabled ? Accessible.Button : Accessible.ListItem
-    Accessible.name: Words.list([player.name, words])
+    Accessible.name: Words.list([LogWords.marked(player), words])
     Accessible.onPressAction: if (enabled) clicked()
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
@@ -36,7 +37,7 @@ T.AbstractButton {
             anchors { left: shape.right; leftMargin: 12; right: sign.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
             Label {
                 id: name
-                text: root.player.name
+                text: LogWords.marked(root.player)
                 font: Theme.label
                 color: Theme.text
                 wrapMode: Text.Wrap

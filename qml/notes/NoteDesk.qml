@@ -14,14 +14,23 @@ Column {
     readonly property string wrong: words.firstWrong(notes.wrongs)
     property alias saying: spoken.text
     readonly property alias help: helped // its card
+    readonly property real saidHeight: spoken.visible ? spoken.height + spacing : 0
 
     signal textWanted()
     signal helpWanted()
+    signal changeWanted(int sector, string object)
 
     function say(text: string, iconName: string) {
+        spoken.about = null;
         spoken.text = text;
         spoken.iconName = iconName;
         forget.restart();
+    }
+    // Where a mark comes from that a tap does not change. It stays until something else is touched.
+    function explain(cell: var, source: string) { // NoteCell
+        say(source, "ui-lock");
+        spoken.about = cell;
+        forget.stop();
     }
     // A trouble's name, or nothing: then what was said before is over.
     function done(trouble: string) {
@@ -41,8 +50,16 @@ Column {
     spacing: Theme.gap
     DeskLine {
         id: spoken
+        property var about: null // NoteCell
         visible: text !== ""
         iconName: "ui-warning"
+        LinkButton {
+            visible: spoken.about?.exists ?? false
+            objectName: "change"
+            text: qsTr("Change", "button: writes over a mark that was given, by hand")
+            Accessible.name: qsTr("Change this mark", "spoken: button that writes over a mark that was given, by hand")
+            onClicked: root.changeWanted(spoken.about.sector, spoken.about.object)
+        }
     }
     DeskLine {
         visible: root.wrong !== "" && root.notes.depth === 0 && !helped.visible

@@ -3,7 +3,7 @@ import QtQuick
 import Aphelion
 import Aphelion.Parts
 
-// The six cells of one sector, large. A tap chooses one; tapped again it goes on to its next mark.
+// The six cells of one sector, large. A tap chooses one; tapped again it goes on to its next mark, unless it is given.
 Grid {
     id: root
 

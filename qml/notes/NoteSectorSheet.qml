@@ -73,6 +73,7 @@ Sheet {
     }
     NoteSectorCells {
         id: objects
+        objectName: "sectorCells"
         cells: root.side?.cells ?? []
         object: root.object
         Layout.fillWidth: true

@@ -31,12 +31,12 @@ ColumnLayout {
         visible: root.overwritten
         origin: "Hand"
         warning: true
-        text: qsTr("The sheet knows otherwise: %1.", "a mark by hand that differs from what is known, %1 'not here'").arg(Words.marks[root.cell?.fact] ?? "")
+        text: qsTr("You were told otherwise: %1.", "a mark by hand that differs from what is known, %1 'not here'").arg(Words.marks[root.cell?.fact] ?? "")
     }
     SourceLine {
         visible: root.from !== ""
         origin: root.from
-        text: root.from === "" ? "" : words.source(root.from, root.notes.told(root.cell.entry), root.table.players)
+        text: root.from === "" ? "" : words.source(root.cell, root.notes, root.table.players)
     }
 
     component SourceLine: RowLayout {

@@ -11,7 +11,6 @@ GridLayout {
     required property NotesModel notes
     readonly property bool large: Theme.textScale >= 1.5
     readonly property bool tight: large && columns === 5 && width < 500 // where no word has its place
-    readonly property bool supposing: notes.depth > 0
 
     signal refused(string reason)
     signal done(string trouble)
@@ -26,16 +25,14 @@ GridLayout {
         iconName: "ui-undo"
         spoken: qsTr("Undo", "button: takes the last mark back")
         wordless: root.large
-        reason: root.notes.canUndo ? "" : root.supposing
-            ? qsTr("Nothing to undo in this what-if. Drop takes all of it back.", "why undo cannot be used")
-            : qsTr("Nothing to undo yet.", "why undo cannot be used")
+        reason: root.notes.canUndo ? "" : qsTr("Nothing to undo yet.", "why undo cannot be used")
         onChosen: root.done(root.notes.undo())
     }
     Tool {
         iconName: "ui-redo"
         spoken: qsTr("Redo", "button: brings back what was undone")
         wordless: root.large
-        reason: root.notes.canRedo ? "" : qsTr("Nothing was undone that could come back.", "why redo cannot be used")
+        reason: root.notes.canRedo ? "" : qsTr("Nothing to redo yet.", "why redo cannot be used")
         onChosen: root.done(root.notes.redo())
     }
     Tool {

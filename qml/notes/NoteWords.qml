@@ -70,14 +70,21 @@ QtObject {
             return qsTr("You targeted sector %1: %2", "%2 what is there").arg(one.line.sector).arg(Words.object(empty ? "?" : one.answer.object));
         return LogWords.sentence(one.line, players);
     }
-    // Where a fact comes from; `told` is the RecordLine of its entry.
-    function source(origin: string, told: var, players: var): string {
-        switch (origin) {
-        case "Printed": return qsTr("A law of the sky: comets are only in comet sectors.", "where a mark comes from");
-        case "Start": return qsTr("One of your starting facts.", "where a mark comes from");
-        case "OwnAnswer": return qsTr("Your own answer. %1.", "where a mark comes from: %1 'You targeted sector 3: comet'").arg(recorded(told, players));
-        case "Public": return qsTr("Everybody knows. %1.", "where a mark comes from: %1 a line of the log").arg(recorded(told, players));
+    function cometsOnlyIn(sides: var): string { // ShownSector
+        const sectors = sides.filter(side => side.cometSector).map(side => side.sector);
+        return qsTr("Comets can only be in %1.", "a law of the sky, %1 sectors: '2, 3, 5, 7, 11'").arg(sectors.join(", "));
+    }
+    // Where a cell's fact comes from. cell: NoteCell
+    function source(cell: var, notes: NotesModel, players: var): string {
+        const told = cell.entry > 0 ? recorded(notes.told(cell.entry), players) : "";
+        const follows = cell.exists && notes.isFollowing(cell.sector, cell.object);
+        switch (cell.exists ? cell.factOrigin : "Printed") {
+        case "Printed": return cometsOnlyIn(notes.sectors);
+        case "Start": return follows ? qsTr("Follows at once from your starting facts.", "where a mark comes from") : qsTr("One of your starting facts.", "where a mark comes from");
         }
-        return "";
+        return cell.factOrigin === "" ? ""
+            : follows ? qsTr("Follows at once. %1.", "where a mark comes from: %1 'You targeted sector 3: comet', the last that was needed for it").arg(told)
+            : cell.factOrigin === "Public" ? qsTr("Everybody knows. %1.", "where a mark comes from: %1 a line of the log").arg(told)
+            : qsTr("Your own answer. %1.", "where a mark comes from: %1 'You targeted sector 3: comet'").arg(told);
     }
 }

@@ -9,6 +9,7 @@ FocusScope {
     required property NotesModel notes
     required property TableModel table
     property var lights: [] // what help points at
+    property real extra: 0 // what the page takes for a word and gives back: the cells stay as large as without it
     property bool alone: false // no looks beside, however wide it is
 
     readonly property int looks: bars.count
@@ -30,6 +31,7 @@ FocusScope {
         x: Math.round(root.spare / 2)
         width: root.forSheet
         height: root.height
+        forCells: height + root.extra
         columns: root.notes.counts
         sides: root.notes.sectors
         cells: root.notes.cells

@@ -11,10 +11,12 @@ Item {
     readonly property int margin: Theme.margin(width)
     readonly property real inset: canGoBack ? Math.max(0, margin - 11) : margin
     readonly property real choiceWidth: width >= 560 ? Math.max(choice.implicitWidth, 270) : choice.implicitWidth
-    readonly property bool inOneLine: inset + words.naturalWidth + Theme.group + choiceWidth + margin <= width
+    readonly property real besides: laws.width + Theme.gap
+    readonly property bool inOneLine: inset + words.naturalWidth + Theme.group + choiceWidth + besides + margin <= width
 
     signal back()
     signal chosen(int view)
+    signal lawsWanted()
 
     implicitHeight: Theme.gap + 4 + (inOneLine ? Math.max(words.height, choice.implicitHeight) : words.height + 4 + choice.implicitHeight)
 
@@ -23,7 +25,7 @@ Item {
         x: root.inset
         y: Theme.gap + (root.inOneLine ? Math.max(0, (choice.implicitHeight - height) / 2) : 0)
         readonly property real naturalWidth: only.x + Math.ceil(line.advanceWidth) + 1
-        width: root.width - root.inset - root.margin - (root.inOneLine ? Theme.group + root.choiceWidth : 0)
+        width: root.width - root.inset - root.margin - (root.inOneLine ? Theme.group + root.choiceWidth + root.besides : 0)
         height: Math.max(name.implicitHeight, only.height, root.canGoBack ? Theme.touch : 0)
         IconButton {
             id: leave
@@ -70,11 +72,21 @@ Item {
     }
     NotesViewChoice {
         id: choice
-        x: root.inOneLine ? root.width - root.margin - width : root.margin
+        x: root.inOneLine ? root.width - root.margin - root.besides - width : root.margin
         y: root.inOneLine ? Theme.gap + Math.max(0, (words.height - implicitHeight) / 2) : Theme.gap + words.height + 4
-        width: root.inOneLine ? root.choiceWidth : root.width - 2 * root.margin
+        width: root.inOneLine ? root.choiceWidth : root.width - 2 * root.margin - root.besides
         height: implicitHeight
         current: root.view
         onChosen: index => root.chosen(index)
+    }
+    IconButton {
+        id: laws
+        objectName: "laws"
+        x: root.width - root.margin - width
+        y: choice.y + (choice.height - height) / 2
+        framed: true
+        iconName: "ui-laws"
+        text: qsTr("Laws of the sky", "button on the notes: how many objects there are and where they can be")
+        onClicked: root.lawsWanted()
     }
 }

@@ -34,6 +34,7 @@ PageFrame {
         canGoBack: root.canGoBack
         view: root.view
         onBack: root.back()
+        onLawsWanted: laws.open()
         onChosen: view => {
             root.view = view;
             root.viewChosen(view);
@@ -45,7 +46,7 @@ PageFrame {
     NoteWords { id: words }
     Helping { id: aid; session: root.session }
 
-    Flickable {
+    Scroll {
         id: place
         anchors { fill: parent; topMargin: head.height + Theme.gap }
         contentWidth: width
@@ -67,7 +68,14 @@ PageFrame {
                 table: game
                 lights: root.lights
                 alone: root.low && (root.width < 780 || root.helped)
-                onTapped: (sector, object) => desk.done(mine.tap(sector, object))
+                extra: root.low ? 0 : desk.saidHeight
+                onTapped: (sector, object) => {
+                    const cell = mine.cell(sector, object);
+                    if (cell.given)
+                        desk.explain(cell, words.source(cell, mine, game.players));
+                    else
+                        desk.done(mine.tap(sector, object));
+                }
                 onHeld: (sector, object) => oneSector.show(sector, object)
                 onLookChosen: look => desk.say(words.recorded(look, game.players), LogWords.icon(look.line))
             }
@@ -104,12 +112,18 @@ PageFrame {
                 width: parent.width
                 onHelpWanted: ways.open()
                 onTextWanted: text.open()
+                onChangeWanted: (sector, object) => oneSector.show(sector, object)
             }
         }
     }
     HelpSheet {
         id: ways
         helping: aid
+        table: game
+    }
+    LawsSheet {
+        id: laws
+        notes: mine
         table: game
     }
     NoteSectorSheet {

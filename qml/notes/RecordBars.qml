@@ -67,7 +67,7 @@ FocusScope {
             }
         }
     }
-    Flickable {
+    Scroll {
         id: body
         y: root.headHeight
         width: root.width

@@ -18,7 +18,7 @@ ColumnLayout {
     spacing: Theme.gap
     Label {
         visible: bars.count === 0
-        text: qsTr("Nobody has looked at the sky yet. Surveys will stand here as bars, targets as dots.", "the record of the notes is empty")
+        text: qsTr("No surveys or targets yet. Surveys show here as bars, targets as dots.", "the record of the notes is empty")
         font: Theme.body
         color: Theme.muted
         wrapMode: Text.Wrap

@@ -21,7 +21,7 @@ Column {
     Heading { text: qsTr("Read and heard", "heading in the record of the notes: clues, conferences") }
     Label {
         visible: root.notes.readings.length === 0
-        text: qsTr("No clue yet. Research brings one, conferences another.", "the record of the notes has no clues")
+        text: qsTr("No clues yet: research and conferences bring them.", "the record of the notes has no clues")
         font: Theme.body
         color: Theme.muted
         wrapMode: Text.Wrap

@@ -30,6 +30,7 @@ NoteCell shownCell(const NoteSheet& sheet, Sector sector, Object object, const s
     one.origin = nameOf(now.origin);
     one.layer = now.layer;
     one.exists = now.origin != Origin::Printed;
+    one.given = now.origin != Origin::Hand;
     if (now.fact) {
         one.fact = nameOf(now.fact->mark);
         one.factOrigin = nameOf(now.fact->origin);

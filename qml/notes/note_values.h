@@ -99,7 +99,8 @@ public:
     bool operator==(const ShownSector&) const = default;
 };
 
-// A cell of the sheet. `exists` is false where nothing can be marked; `fact` is what is known, from `factOrigin` and
+// A cell of the sheet. `exists` is false where nothing can be marked; `given` is true where no hand has made the mark,
+// so that a tap does not change it; `fact` is what is known, from `factOrigin` and
 // the log's `entry`; `mark` is what is shown.
 struct NoteCell {
     Q_GADGET
@@ -113,6 +114,7 @@ struct NoteCell {
     Q_PROPERTY(QString fact MEMBER fact)
     Q_PROPERTY(QString factOrigin MEMBER factOrigin)
     Q_PROPERTY(bool exists MEMBER exists)
+    Q_PROPERTY(bool given MEMBER given)
     Q_PROPERTY(bool wrong MEMBER wrong)
 
 public:
@@ -125,6 +127,7 @@ public:
     QString fact;
     QString factOrigin;
     bool exists = true;
+    bool given = false;
     bool wrong = false;
     bool operator==(const NoteCell&) const = default;
 };

@@ -1,5 +1,6 @@
 #include "qml/notes/notes_model.h"
 
+#include "notes/note_steps.h"
 #include "qml/notes/note_shown.h"
 #include "qml/shown/names.h"
 
@@ -130,7 +131,28 @@ QString NotesModel::note(const NoteOp& op) {
     return nameOf(session() ? session()->note(op) : Trouble(NotNow::NobodyHere));
 }
 
+QString NotesModel::note(const std::vector<NoteOp>& ops) {
+    QString trouble;
+    for (auto op = ops.begin(); op != ops.end() && trouble.isEmpty(); ++op)
+        trouble = note(*op);
+    return trouble;
+}
+
+bool NotesModel::isFollowing(int sector, const QString& object) const {
+    const auto which = objectIn(object);
+    const auto fact = seat() && which ? planetx::cell(*sheet(), sector, *which).fact : std::nullopt;
+    if (!fact || fact->entry >= table()->log().entries().size())
+        return false;
+    const News told = newsFor(*table(), seat()->who, table()->log().entries()[fact->entry]);
+    return std::ranges::none_of(told.notes, [&](const NoteOp& op) {
+        const auto* mark = std::get_if<SetMark>(&op);
+        return mark && mark->sector == sector && mark->object == *which;
+    });
+}
+
 QString NotesModel::tap(int sector, const QString& object) {
+    if (const NoteCell now = cell(sector, object); now.exists && now.given)
+        return nameOf(Trouble(NoteRefusal::NothingChanges));
     const auto mark = markIn(cell(sector, object).mark);
     return set(sector, object, mark ? nameOf(next(*mark)) : QStringLiteral("Possible"));
 }
@@ -142,8 +164,9 @@ QString NotesModel::set(int sector, const QString& object, const QString& mark) 
 }
 
 QString NotesModel::write(int sector, const QString& text) { return note(Write{sector, utf8(text)}); }
-QString NotesModel::undo() { return canUndo() ? note(Undo{}) : nameOf(Trouble(NoteRefusal::NothingToUndo)); }
-QString NotesModel::redo() { return note(Redo{}); }
+// Where there is nothing, the operation itself is refused with the reason.
+QString NotesModel::undo() { return canUndo() ? note(stepBack(*sheet())) : note(Undo{}); }
+QString NotesModel::redo() { return canRedo() ? note(stepForth(*sheet())) : note(Redo{}); }
 QString NotesModel::whatIf() { return note(BeginWhatIf{}); }
 QString NotesModel::keep() { return note(KeepWhatIf{}); }
 QString NotesModel::drop() { return note(DropWhatIf{}); }

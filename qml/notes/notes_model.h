@@ -40,17 +40,19 @@ public:
     QVariantList ownLooks() const;                   // RecordLine: surveys and targets
     QVariantList othersLooks() const;
     QVariantList readings() const; // RecordLine: research, conferences, tries to locate
-    bool canUndo() const { return seat() && canUndoInside(seat()->notes); } // never leaves a what-if
+    bool canUndo() const { return seat() && planetx::canUndo(seat()->notes); }
     bool canRedo() const { return seat() && planetx::canRedo(seat()->notes); }
     int depth() const { return seat() ? whatIfDepth(seat()->notes) : 0; }
 
     Q_INVOKABLE planetx::NoteCell cell(int sector, const QString& object) const;
     Q_INVOKABLE planetx::RecordLine told(int entry) const; // without a kind if there is no such entry
+    Q_INVOKABLE bool isFollowing(int sector, const QString& object) const; // its fact was not told, but follows
 
-    Q_INVOKABLE QString tap(int sector, const QString& object); // possible, no, suspected, certain, and round
+    // Possible, no, suspected, certain, and round. Never a mark that is given: that takes set.
+    Q_INVOKABLE QString tap(int sector, const QString& object);
     Q_INVOKABLE QString set(int sector, const QString& object, const QString& mark);
     Q_INVOKABLE QString write(int sector, const QString& text); // sector 0 is the whole sheet
-    Q_INVOKABLE QString undo();
+    Q_INVOKABLE QString undo(); // a kept what-if at once
     Q_INVOKABLE QString redo();
     Q_INVOKABLE QString whatIf();
     Q_INVOKABLE QString keep();
@@ -68,6 +70,7 @@ protected:
 
 private:
     QString note(const NoteOp& op);
+    QString note(const std::vector<NoteOp>& ops); // until there is a trouble
     QVariantList recordNow() const;
     RecordLine recorded(const LogLine& line) const;
     template <typename Belongs>

@@ -14,8 +14,9 @@ FocusScope {
     readonly property real sideWidth: width < 330 ? 32 : Theme.textScale > 1.2 ? 52 : 42
     readonly property real headHeight: head.implicitHeight + 4
     readonly property real cellWidth: Math.max(least, Math.min(72, Math.floor((width - sideWidth) / Math.max(1, columns.length))))
-    readonly property real cellHeight: Math.max(least, Math.min(64, Math.floor((height - headHeight) / Math.max(1, sides.length)), cellWidth * 0.95))
+    readonly property real cellHeight: Math.max(least, Math.min(64, Math.floor((forCells - headHeight) / Math.max(1, sides.length)), cellWidth * 0.95))
     readonly property real least: Math.min(64, Math.max(Theme.touch, Theme.touch * Theme.textScale))
+    property real forCells: height // by which cells are sized: more than there is now, where less is for a moment
     property int currentRow: 0
     property int currentColumn: 0
     property alias contentY: sheet.contentY // how far the rows are scrolled

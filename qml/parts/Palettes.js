@@ -19,7 +19,7 @@ var light = {
     accent: "#363B91", accentInk: "#FFFFFF", needle: "#8F5F00", danger: "#B3261E", dangerInk: "#FFFFFF", success: "#1C6B41",
     whatIf: "#AE2378", ruledOut: "#E7E4DA", glow: "#29363B91", scrim: "#4D000000",
     skyA: "#FFFFFF", skyB: "#F7F6FF", skyC: "#E6E8FA", groundC: "#C9CCE4", ground: "#D3D6EA", hub: "#EEF0FA", star: "#363B91",
-    band: "#2E363B91", earthLit: "#BFE0FF", earthSea: "#5E97DD", earthRim: "#2C5AA8", earthLand: "#E9F7EE",
+    band: "#8CF6DFA4", earthLit: "#BFE0FF", earthSea: "#5E97DD", earthRim: "#2C5AA8", earthLand: "#E9F7EE",
     players: ["#1566CF", "#BC4312", "#0D4A39", "#A1438F"],
     objects: { C: "#006C8E", A: "#8C4A2F", D: "#556400", G: "#6A3CB5", E: "#545A7C", X: "#8A5A00" }
 };
@@ -50,7 +50,7 @@ var lightContrast = {
     accent: "#1F2478", accentInk: "#FFFFFF", needle: "#5E3A00", danger: "#7E0A05", dangerInk: "#FFFFFF", success: "#08462A",
     whatIf: "#6A0A44", ruledOut: "#EDEBE4", glow: "transparent", scrim: "#A6000000",
     skyA: "#FFFFFF", skyB: "#FFFFFF", skyC: "#FFFFFF", groundC: "#E1E3F1", ground: "#E1E3F1", hub: "#FFFFFF", star: "#363B91",
-    band: "#1F363B91", earthLit: "#BFE0FF", earthSea: "#3A70BC", earthRim: "#1C3F7D", earthLand: "#E9F7EE",
+    band: "#99FBEBC0", earthLit: "#BFE0FF", earthSea: "#3A70BC", earthRim: "#1C3F7D", earthLand: "#E9F7EE",
     players: ["#083781", "#742300", "#083A2C", "#6E1F5E"],
     objects: { C: "#00445C", A: "#642E16", D: "#384200", G: "#451B8A", E: "#3A3F5E", X: "#5E3A00" }
 };

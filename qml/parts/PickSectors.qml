@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Shapes
 import "WheelMath.js" as WheelMath
 
-// The ring of sectors to pick from: borders, numbers, and an icon where a run may end or something stands.
+// The ring of sectors to pick from: borders, numbers, an icon where a run may end or something is to stand, and what is
+// known of each.
 Item {
     id: root
 
@@ -13,6 +14,13 @@ Item {
     property var ends: []
     property string endsObject: "C"
     property var marks: [] // {sector, object}
+    property var tokens: [] // {sector, colour, letter, right}
+    property var noted: [] // {sector, object, mark, supposed}
+
+    readonly property bool crowded: sectors > 12
+    readonly property real number: Math.max(11 / Math.max(1, radius), Theme.onWheel(crowded ? 0.078 : 0.1, 0.165)) // of the radius, as all below
+    readonly property real ceiling: 0.75 - 0.36 * number // of what stands below the numbers
+    readonly property real icon: crowded ? 0.08 : 0.1
 
     signal pressed(int sector)
 
@@ -41,6 +49,9 @@ Item {
             readonly property bool pickable: root.open.includes(sector)
             readonly property bool end: root.ends.includes(sector) && pickable
             readonly property string mark: root.marks.find(mark => mark.sector === sector)?.object ?? ""
+            readonly property bool marked: end || mark !== ""
+            readonly property var tokens: root.tokens.filter(token => token.sector === sector)
+            readonly property var noted: root.noted.filter(note => note.sector === sector)
 
             x: WheelMath.x(root.radius, root.radius * 0.72, angle) - width / 2
             y: WheelMath.y(root.radius, root.radius * 0.72, angle) - height / 2
@@ -49,25 +60,41 @@ Item {
             objectName: "wedge" // the finger finds the wedge, not this square
             Accessible.role: Accessible.Button
             Accessible.name: Words.list([Words.sector(sector), Words.object(mark)])
+            Accessible.description: Words.list(tokens.map(token => Words.theory(token.letter))
+                .concat(noted.map(note => Words.list([Words.object(note.object), Words.marks[note.mark] ?? ""]))))
             Accessible.ignored: !pickable
             Accessible.onPressAction: root.pressed(sector)
 
             Label {
-                x: WheelMath.x(root.radius, root.radius * 0.79, place.angle) - place.x - width / 2
-                y: WheelMath.y(root.radius, root.radius * 0.79, place.angle) - place.y - height / 2
+                objectName: "number"
+                x: WheelMath.x(root.radius, root.radius * 0.765, place.angle) - place.x - width / 2
+                y: WheelMath.y(root.radius, root.radius * 0.765, place.angle) - place.y - height / 2
                 text: place.sector
                 font.family: Theme.sans
-                font.pixelSize: Math.max(11, Math.round(root.radius * (root.sectors > 12 ? 0.078 : 0.1)))
+                font.pixelSize: Math.max(1, Math.round(root.radius * root.number))
                 font.weight: place.pickable ? Font.DemiBold : Font.Normal
                 color: place.pickable ? Theme.text : Theme.muted
             }
             ObjectIcon {
-                visible: place.end || place.mark !== ""
-                x: WheelMath.x(root.radius, root.radius * 0.635, place.angle) - place.x - width / 2
-                y: WheelMath.y(root.radius, root.radius * 0.635, place.angle) - place.y - height / 2
+                readonly property real far: root.radius * (place.noted.length > 0 ? root.ceiling - root.icon / 2 : (root.ceiling + 0.53) / 2)
+                visible: place.marked
+                x: WheelMath.x(root.radius, far, place.angle) - place.x - width / 2
+                y: WheelMath.y(root.radius, far, place.angle) - place.y - height / 2
                 object: place.mark !== "" ? place.mark : root.endsObject
-                size: root.radius * (root.sectors > 12 ? 0.08 : 0.1)
+                size: root.radius * root.icon
                 colour: Theme.red ? Theme.text : Theme.objectColour(object)
+            }
+            PickNotes {
+                readonly property real room: root.ceiling - 0.53 - (place.marked ? root.icon : 0)
+                x: -place.x
+                y: -place.y
+                radius: root.radius
+                angle: place.angle
+                step: 360 / root.sectors
+                tokens: place.tokens
+                noted: place.noted
+                notedSize: Math.min(root.crowded ? 0.095 : 0.115, room)
+                notedAt: 0.53 + room / 2
             }
         }
     }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import "PickRun.js" as PickRun
 
@@ -10,7 +11,9 @@ FocusScope {
     property int visibleLength: sectors / 2
     property var ends: [] // sectors on which a run may begin and end; empty = all visible ones
     property string endsObject: "C" // the icon those carry
-    property var marks: [] // {sector, object}: what stands in a sector
+    property var marks: [] // {sector, object}: what is to stand in a sector
+    property var tokens: [] // {sector, colour, letter, right}: theories that lie there
+    property var noted: [] // {sector, object, mark, supposed}: what the own notes hold for certain or suspect
     property bool single: false // pick one sector instead of a run
     property var allowed: [] // which one, when single; empty = all
     property int from: 0 // 0 = none; assign, do not bind
@@ -112,6 +115,16 @@ FocusScope {
             from: (root.from - 0.5) * root.step
             to: from + Math.max(1, root.count) * root.step
         }
+        Repeater {
+            model: root.single ? root.marks : []
+            PickBand {
+                required property var modelData
+                anchors.fill: parent
+                radius: root.radius
+                from: (modelData.sector - 0.5) * root.step
+                to: from + root.step
+            }
+        }
         PickSectors {
             anchors.fill: parent
             radius: root.radius
@@ -120,6 +133,8 @@ FocusScope {
             ends: root.single ? [] : root.ends
             endsObject: root.endsObject
             marks: root.marks
+            tokens: root.tokens
+            noted: root.noted
             onPressed: sector => root.tap(sector)
         }
         PickHandle { visible: root.from !== 0 && !root.single; radius: root.radius; angle: (root.from - 0.5) * root.step }

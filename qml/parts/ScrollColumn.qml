@@ -4,7 +4,7 @@ import QtQuick
 // What stands in it takes its width from it (width: parent.width): many wrapped texts within one another settle at once,
 // where layouts would need a round for each. A layout within it must not hold items that come and go (a Repeater over a
 // model that changes): Qt 6.4 lays out once more what is already deleted when it is moved. A Column or a Grid may.
-Flickable {
+Scroll {
     id: root
 
     default property alias content: column.data
@@ -14,8 +14,6 @@ Flickable {
 
     contentWidth: width
     contentHeight: column.implicitHeight + 2 * Theme.gap
-    boundsBehavior: Flickable.StopAtBounds
-    clip: contentHeight > height
     implicitWidth: widest
     implicitHeight: contentHeight
 

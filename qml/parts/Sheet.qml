@@ -31,12 +31,10 @@ T.Popup {
         radius: Theme.radiusCard
         border.color: Theme.outline
     }
-    contentItem: Flickable { // qmllint disable
+    contentItem: Scroll { // qmllint disable
         id: view
         implicitHeight: column.implicitHeight
         contentHeight: column.implicitHeight
-        boundsBehavior: Flickable.StopAtBounds
-        clip: contentHeight > height
         Item { // a tap beside the sheet, for those who cannot see where that is
             y: -height - root.topPadding
             width: parent.width

@@ -93,6 +93,10 @@ QtObject {
     function sized(size: real): int {
         return Math.round(size * root.textScale);
     }
+    // How large words on a wheel are, of its radius: they grow with the type as far as their place lets them.
+    function onWheel(share: real, most: real): real {
+        return Math.min(share * root.textScale, most);
+    }
     readonly property font display: Qt.font({ family: serif, pixelSize: sized(48) })
     readonly property font displayItalic: Qt.font({ family: serif, italic: true, pixelSize: sized(24) })
     readonly property font title: Qt.font({ family: serif, pixelSize: Math.min(sized(28), 36) })

@@ -5,7 +5,7 @@ import QtQuick
 Rectangle {
     id: root
 
-    property var players: [] // {colour, name, ahead, toAct, waitedFor, away}
+    property var players: [] // {colour, name, ahead, toAct, waitedFor, away, you, none}
     property bool showsWaiting: false // in a secret choice: who is still choosing, instead of who is to act
     readonly property bool someAway: Array.from(players).some(one => one.away ?? false)
     readonly property int columns: Theme.textScale >= 1.5 || width < (someAway ? 84 : 60) * players.length ? Math.ceil(players.length / 2) : Math.max(1, players.length)
@@ -33,15 +33,15 @@ Rectangle {
                 id: chip
                 required property int index
                 readonly property var entry: root.players[index] ?? { colour: 0, name: "", ahead: 0 }
-                readonly property bool current: root.showsWaiting ? entry.waitedFor : entry.toAct
+                readonly property bool current: root.showsWaiting ? entry.waitedFor && !(entry.none ?? false) : entry.toAct
                 width: root.width / root.columns
-                height: Math.max(40, name.implicitHeight + 16)
+                height: Math.max(40, words.implicitHeight + (you.visible ? 8 : 16))
                 radius: Theme.radiusStrip
                 color: current ? Theme.selected : "transparent"
                 border.width: current ? 1.5 : 0
                 border.color: Theme.accent
                 Accessible.role: Accessible.ListItem
-                Accessible.name: Words.list([entry.name, current ? (root.showsWaiting ? qsTr("still choosing", "a player in a secret choice") : qsTr("to act", "the player whose turn it is")) : "",
+                Accessible.name: Words.list([entry.name, you.visible ? you.text : "", current ? (root.showsWaiting ? qsTr("still choosing", "a player in a secret choice") : qsTr("to act", "the player whose turn it is")) : "",
                     root.ahead(entry.ahead), away.visible ? qsTr("out of reach", "a player at another device") : ""])
 
                 PlayerShape {
@@ -50,14 +50,27 @@ Rectangle {
                     player: chip.entry.colour
                     size: 12
                 }
-                Label {
-                    id: name
-                    objectName: "mayElide"
+                Column {
+                    id: words
                     anchors { left: shape.right; leftMargin: 6; right: away.visible ? away.left : ahead.left; rightMargin: 3; verticalCenter: parent.verticalCenter }
-                    text: chip.entry.name
-                    font: chip.current ? Theme.label : Theme.labelPlain
-                    color: away.visible ? Theme.muted : Theme.text
-                    elide: Text.ElideRight
+                    Label {
+                        objectName: "mayElide"
+                        text: chip.entry.name
+                        font: chip.current ? Theme.label : Theme.labelPlain
+                        color: away.visible ? Theme.muted : Theme.text
+                        elide: Text.ElideRight
+                        width: parent.width
+                    }
+                    Label {
+                        id: you
+                        objectName: "you"
+                        visible: chip.entry.you ?? false
+                        text: qsTr("you", "below the own name in the row of players")
+                        font.family: Theme.small.family
+                        font.weight: Font.DemiBold
+                        font.pixelSize: Math.round(Theme.small.pixelSize * 0.9)
+                        color: Theme.accent
+                    }
                 }
                 Icon {
                     id: away

@@ -28,11 +28,12 @@ Item {
             readonly property bool filled: known !== undefined || (own !== undefined && own.certain)
 
             Label {
+                objectName: "number"
                 x: WheelMath.x(root.radius, root.radius * 0.438, place.angle) - width / 2
                 y: WheelMath.y(root.radius, root.radius * 0.438, place.angle) - height / 2
                 text: place.sector
                 font.family: Theme.sans
-                font.pixelSize: Math.max(11, Math.round(root.radius * (root.sectors > 12 ? 0.058 : 0.072)))
+                font.pixelSize: Math.max(11, Math.round(root.radius * (root.sectors > 12 ? Theme.onWheel(0.058, 0.095) : Theme.onWheel(0.072, 0.122))))
                 font.weight: place.bright ? Font.DemiBold : Font.Medium
                 color: place.bright ? Theme.text : Theme.muted
             }

@@ -36,6 +36,11 @@ QtObject {
     // Qt tells a screen reader nothing about what is disabled: the words do.
     readonly property string unavailable: qsTr("not possible now", "spoken of a button that cannot be used at the moment")
 
+    // A theory that lies in a sector, spoken; nobody but its owner knows what a face-down one is.
+    function theory(letter: string): string {
+        return letter === "" ? qsTr("a theory, face down", "spoken of a sector where one lies")
+            : qsTr("a theory: %1", "spoken of a sector where one lies; %1 'comet'").arg(object(letter));
+    }
     function object(letter: string): string {
         return objects[letter] ?? "";
     }

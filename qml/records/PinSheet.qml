@@ -15,18 +15,21 @@ Sheet {
     onOpened: pad.forceActiveFocus()
     onClosed: pad.clear()
 
-    Label {
+    SteadyLabel {
         objectName: "pinFault"
-        visible: text !== ""
         text: root.wait === 1 ? qsTr("Too many wrong PINs. Next try in 1 second.", "on a sheet for a PIN")
-            : root.wait > 1 ? qsTr("Too many wrong PINs. Next try in %1 seconds.", "on a sheet for a PIN, two or more").arg(root.wait)
+            : root.wait > 1 ? many(root.wait)
             : root.records.fault !== "" ? TroubleWords.title(root.records.fault) : ""
+        among: [many(60), TroubleWords.title("WrongPin")]
+        function many(seconds: int): string {
+            return qsTr("Too many wrong PINs. Next try in %1 seconds.", "on a sheet for a PIN, two or more").arg(seconds);
+        }
         font: Theme.body
         color: Theme.danger
-        wrapMode: Text.Wrap
         Layout.fillWidth: true
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
+        Accessible.ignored: text === ""
     }
     PinPad {
         id: pad

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Aphelion
 import Aphelion.Parts
 
@@ -19,7 +20,8 @@ StepPage {
     readonly property var chosen: Array.from(form.topics).find(topic => topic.topic === form.topic) ?? null
 
     ResearchForm { id: form; session: root.session }
-    TableModel { id: table; session: root.session }
+    TableModel { id: table; session: root.session; held: form.held } // behind the answer the page stays as it was
+    Cardboard { id: cardboard; session: sheet.told ? root.session : null }
 
     title: qsTr("Research", "title of a page")
     subtitle: table.players.length > 1 ? qsTr("Others see the topic, not the clue", "below the title Research")
@@ -28,11 +30,17 @@ StepPage {
     answers: true
     widest: root.width >= 640 && !root.sideways ? 760 : 560
     note: form.waiting ? qsTr("On its way to the table", "below a button whose question is being asked")
-        : chosen?.alreadyRead ? qsTr("You have read this clue. It stays the same, but the time would be spent again.", "below the button of research")
+        : chosen?.alreadyRead ? qsTr("You have read this clue. Again it costs time and tells nothing new.", "below the button of research")
         : form.refusal !== "" ? ""
-        : form.complete ? qsTr("After research do something else before the next", "below the button of research")
+        : form.complete ? qsTr("Next turn you’ll have to do something else", "below the button of research")
         : qsTr("Choose a topic", "below the button of research")
 
+    // A page that goes keeps its looks while it fades.
+    function leaveAnswer() {
+        done();
+        if (T.StackView.status !== T.StackView.Deactivating)
+            form.dismiss();
+    }
     function research() {
         asked = { letter: form.topic, title: chosen.title };
         form.submit();
@@ -44,7 +52,7 @@ StepPage {
     }
     Notice {
         objectName: "refusal"
-        visible: form.refusal !== "" && !sheet.told && !form.waiting
+        visible: form.refusal !== "" && !form.waiting
         title: qsTr("Research must wait", "title of a reason")
         detail: RefusalWords.why(form.refusal)
         width: parent.width
@@ -95,13 +103,10 @@ StepPage {
         answer: form.answer
         question: !root.asked ? "" : qsTr("Topic %1: %2", "above an answer: %1 a letter, %2 'Asteroids and comets'").arg(root.asked.letter).arg(ClueWords.title(root.asked.title))
         beside: root.beside
-        onDone: {
-            form.dismiss();
-            root.done();
-        }
+        board: table.withBoard || cardboard.used
+        onDone: root.leaveAnswer()
         onNotesWanted: {
-            form.dismiss();
-            root.done();
+            root.leaveAnswer();
             root.notesWanted();
         }
     }

@@ -45,7 +45,7 @@ PageFrame {
     Component.onCompleted: wheel.opening()
     onVisibleChanged: if (visible) filled.readAgain()
 
-    Flickable {
+    Scroll {
         id: view
         anchors.fill: parent
         contentHeight: root.lying ? Math.max(height, sheet.implicitHeight) : wheel.height + Theme.group + sheet.implicitHeight

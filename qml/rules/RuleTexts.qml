@@ -8,6 +8,7 @@ QtObject {
 
     readonly property RuleTables tables: RuleTables {}
     readonly property RuleNumbers numbers: tables.numbers
+    readonly property RuleLaws laws: RuleLaws {}
     readonly property Terms terms: Terms {}
 
     function section(key: string, icon: string, title: string, parts: var): var {
@@ -21,11 +22,7 @@ QtObject {
         section("sky", "ui-table", qsTr("The sky and its laws", "section of the rules"), [
             qsTr("The sky is a circle of sectors. Each holds one object or nothing, and Planet X hides in one of them.", "rules"),
             tables.sky,
-            qsTr("Comets are in comet sectors only.", "rules: a law of the sky"),
-            qsTr("Every asteroid is adjacent to another asteroid.", "rules: a law of the sky"),
-            qsTr("Every gas cloud is adjacent to a truly empty sector.", "rules: a law of the sky"),
-            qsTr("No dwarf planet is adjacent to Planet X.", "rules: a law of the sky"),
-            qsTr("In Expert the dwarf planets span exactly %1 sectors, with one at each end.", "rules: a law of the sky").arg(numbers.dwarfBand)
+            laws.comets, laws.asteroids, laws.gasClouds, laws.dwarfPlanets, laws.dwarfBand
         ]),
         section("time", "ui-time", qsTr("Time and turns", "section of the rules"), [
             qsTr("It is the turn of whoever is last on the time track. In one sector, whoever arrived first acts first.", "rules"),

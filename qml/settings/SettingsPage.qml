@@ -37,6 +37,10 @@ PageFrame {
                     width: parent.width
                     preferences: root.app.preferences
                 }
+                BotPaceGroup {
+                    width: parent.width
+                    preferences: root.app.preferences
+                }
                 PlayersGroup {
                     width: parent.width
                     app: root.app

@@ -10,6 +10,7 @@ namespace planetx {
 namespace {
 
 constexpr std::string_view key = "preferences";
+constexpr std::string_view paceKey = "bot pace";
 constexpr std::uint64_t version = 2;
 constexpr std::array<std::size_t, version + 1> items{0, 8, 9}; // by version
 
@@ -39,6 +40,7 @@ Preferences::Chosen Preferences::chosenIn(aphelion::ByteView stored) {
 void Preferences::read(Session* session) {
     m_session = session;
     m_chosen = {};
+    m_botPace = QStringLiteral("normal");
     m_trouble.clear();
     if (session) {
         const auto stored = session->vault().device().setting(key);
@@ -46,7 +48,22 @@ void Preferences::read(Session* session) {
             m_trouble = qs(aphelion::name(stored.fault()));
         if (stored && *stored)
             m_chosen = chosenIn(**stored);
+        const auto pace = session->vault().device().setting(paceKey);
+        if (pace && *pace)
+            m_botPace = QString::fromUtf8(
+                QByteArray(reinterpret_cast<const char*>((*pace)->data()), static_cast<qsizetype>((*pace)->size())));
         session->setLocksOwnPhone(m_chosen.lockOwnPhone);
+    }
+    emit changed();
+}
+
+void Preferences::setBotPace(const QString& pace) {
+    if (m_botPace == pace)
+        return;
+    m_botPace = pace;
+    if (m_session) {
+        const auto fault = m_session->vault().device().set(paceKey, aphelion::bytesOf(utf8(pace)));
+        m_trouble = fault ? qs(aphelion::name(*fault)) : QString();
     }
     emit changed();
 }

@@ -22,6 +22,7 @@ class Preferences : public QObject {
     Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY changed)
     Q_PROPERTY(bool haptics READ haptics WRITE setHaptics NOTIFY changed)
     Q_PROPERTY(bool lockOwnPhone READ lockOwnPhone WRITE setLockOwnPhone NOTIFY changed)
+    Q_PROPERTY(QString botPace READ botPace WRITE setBotPace NOTIFY changed)
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     QML_ELEMENT
     QML_UNCREATABLE("App has them")
@@ -50,6 +51,8 @@ public:
     void setHaptics(bool on) { choose(&Chosen::haptics, on); }
     bool lockOwnPhone() const { return m_chosen.lockOwnPhone; }
     void setLockOwnPhone(bool on) { choose(&Chosen::lockOwnPhone, on); }
+    const QString& botPace() const { return m_botPace; } // quick, normal, slow
+    void setBotPace(const QString& pace);
     const QString& trouble() const { return m_trouble; } // why the last choice could not be stored
 
 signals:
@@ -79,6 +82,7 @@ private:
     void store();
 
     Chosen m_chosen;
+    QString m_botPace = QStringLiteral("normal"); // kept by itself, so that the others stay as they are
     QPointer<Session> m_session;
     QString m_trouble;
 };

@@ -36,6 +36,17 @@ void Speech::setLanguage(const QString& language) {
         return;
     m_language = language;
     speak();
+    sayAnew();
+}
+
+void Speech::setKeepsTogether(bool keeps) {
+    if (keeps == m_words.keepTogether)
+        return;
+    m_words.keepTogether = keeps;
+    sayAnew();
+}
+
+void Speech::sayAnew() {
     emit changed();
     if (QQmlEngine* engine = qmlEngine(this))
         engine->retranslate();

@@ -3,8 +3,9 @@
 #include <QLocale>
 #include <QObject>
 #include <QStringList>
-#include <QTranslator>
 #include <QtQml/qqmlregistration.h>
+
+#include "qml/settings/unbroken.h"
 
 namespace planetx {
 
@@ -14,6 +15,7 @@ class Speech : public QObject {
     Q_OBJECT
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(QString locale READ locale NOTIFY changed)
+    Q_PROPERTY(bool keepsTogether READ keepsTogether WRITE setKeepsTogether NOTIFY changed)
     QML_ELEMENT
 
 public:
@@ -24,6 +26,10 @@ public:
     void setLanguage(const QString& language);
     QString locale() const { return m_locale.name(); }
 
+    // No line ends between a sector and its number, or within a run. Tests read words as they are typed.
+    bool keepsTogether() const { return m_words.keepTogether; }
+    void setKeepsTogether(bool keeps);
+
     // The first of these languages that the app speaks, as en, fr or it.
     static QString spokenOf(const QStringList& wanted);
 
@@ -32,10 +38,11 @@ signals:
 
 private:
     void speak();
+    void sayAnew();
 
     QString m_language;
     QLocale m_locale;
-    QTranslator m_words;
+    Phrases m_words;
 };
 
 } // namespace planetx

@@ -5,23 +5,23 @@ import Aphelion
 import Aphelion.Parts
 
 // What stands on the card of an answer: the question, what was told, who sees it, and the ways on.
-Flickable {
+Scroll {
     id: root
 
     property string question
     property var answer: null // ShownAnswer
     property bool toNotes: true
     property bool open: true
+    property bool board: false // a cardboard board lies on the table
+    readonly property int steps: board ? answer?.moved ?? 0 : 0 // of the own pawn
 
     signal done()
     signal notesWanted()
 
     implicitHeight: column.implicitHeight
     contentHeight: column.implicitHeight
-    boundsBehavior: Flickable.StopAtBounds
-    clip: contentHeight > height
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: Words.list([question, face.words, face.detail, note.text])
+    Accessible.name: Words.list([question, face.words, face.detail, note.text, move.text])
 
     Announcement { item: root; text: root.open ? root.Accessible.name : ""; onSaid: Cues.give(Cue.Answer) }
     KeepInView { target: root }
@@ -51,6 +51,17 @@ Flickable {
             text: face.seenBy
             font: Theme.small
             color: Theme.muted
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+            Layout.fillWidth: true
+        }
+        Label {
+            id: move
+            visible: text !== ""
+            objectName: "answerMove"
+            text: root.steps > 0 ? AskingWords.move(root.steps) : ""
+            font: Theme.heading
+            color: Theme.text
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
             Layout.fillWidth: true

@@ -36,7 +36,7 @@ ColumnLayout {
         if (kind === "SurveyCount")
             return (answer.count === 1 ? one : counts)[answer.object] ?? "";
         if (kind === "Appears" && object === "?")
-            return qsTr("Nothing is there, or Planet X is.", "below the answer that a sector looks empty");
+            return qsTr("Empty … or it’s Planet X!", "below the answer that a sector looks empty");
         if (kind === "Found" && !good)
             return qsTr("At least one of your three claims is wrong.", "below the answer that Planet X was not found");
         return "";

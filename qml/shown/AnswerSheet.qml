@@ -12,6 +12,7 @@ T.Popup {
     property var answer // ShownAnswer
     property string question // one line above
     property bool beside: false // the notes stand beside the page
+    property bool board: false // a cardboard board lies on the table
 
     property bool told: false // an answer is there
     property var shown: null // the last answer, while the card fades away
@@ -58,6 +59,7 @@ T.Popup {
         answer: root.shown
         open: root.told
         toNotes: !root.beside
+        board: root.board
         onDone: root.close()
         onNotesWanted: root.notesWanted()
     }

@@ -9,6 +9,7 @@ Rectangle {
     property string next
     property string cost
     property string note
+    property var notes: [] // all that it may be
 
     signal nextWanted()
 
@@ -30,13 +31,13 @@ Rectangle {
             Layout.fillWidth: true
             onClicked: root.nextWanted()
         }
-        Label {
+        SteadyLabel {
             objectName: "note"
-            visible: text !== ""
+            visible: text !== "" || among.length > 0
             text: root.note
+            among: root.notes
             font: Theme.small
             color: Theme.muted
-            wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
             Layout.fillWidth: true
             Accessible.role: Accessible.StaticText

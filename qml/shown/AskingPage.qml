@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
@@ -27,12 +28,16 @@ PageFrame {
 
     property alias above: above.data
     default property alias below: below.data
-    readonly property TableModel table: TableModel { session: root.session }
+    // Behind an answer the page stays as it was when it was asked.
+    readonly property TableModel table: TableModel { session: root.session; held: root.form.held }
     readonly property string trouble: form.trouble !== "" ? form.trouble : form.answer.trouble
     // Whose choice this device waits for, after the own one is made.
     readonly property var heir: !asking && (form.waitingFor?.length ?? 0) > 0 && table.heir >= 0 ? table.players[table.heir] : null
     readonly property string leaving: heir ? qsTr("Hand over to %1", "button that lets the curtain fall for the next player, %1 a name").arg(heir.name)
                                            : qsTr("Done", "button that leaves the page")
+    readonly property string advice: hint !== "" ? hint : form.refusal !== "" ? RefusalWords.why(form.refusal) : form.complete ? promise : missing
+    readonly property string onItsWay: qsTr("On its way to the table", "below a button whose question is being asked")
+    property var notes: [missing, promise, AskingWords.hidden(table.sectors)] // what may be said below the button
     readonly property bool sideways: asking && width >= 1.2 * height
 
     signal done()
@@ -48,6 +53,12 @@ PageFrame {
     function refuse(refusal: string) {
         objection = () => RefusalWords.why(refusal);
         Cues.give(Cue.Refused);
+    }
+    // A page that goes keeps its looks while it fades.
+    function leaveAnswer() {
+        done();
+        if (T.StackView.status !== T.StackView.Deactivating)
+            form.dismiss();
     }
     property var asked // what the answer that is shown is about
     function ask() {
@@ -109,13 +120,13 @@ PageFrame {
         }
         AskingFoot {
             id: foot
-            readonly property bool loose: column.height - implicitHeight < (root.sideways ? 220 : 280) // no room to stand still
+            readonly property bool loose: column.height - implicitHeight < (root.sideways ? 220 : root.asking ? 280 : 120) // no room to stand still
             parent: loose ? below : column
             next: root.next
             cost: root.asking && root.form.complete && root.form.cost > 0 ? String(root.form.cost) : ""
             enabled: root.ready && !root.form.waiting
-            note: !root.asking || sheet.told ? "" : root.form.waiting ? qsTr("On its way to the table", "below a button whose question is being asked") : root.hint !== "" ? root.hint : root.form.refusal !== "" ? RefusalWords.why(root.form.refusal)
-                : root.form.complete ? root.promise : root.missing
+            note: !root.asking ? "" : root.form.waiting ? root.onItsWay : root.advice
+            notes: !root.asking ? [] : root.notes.concat(root.onItsWay)
             onNextWanted: root.nextWanted()
             Layout.fillWidth: true
             Layout.maximumWidth: scroll.widest
@@ -147,18 +158,16 @@ PageFrame {
         waits: root.form.waiting
         onLeft: root.done()
     }
+    Cardboard { id: cardboard; session: sheet.told ? root.session : null }
     AnswerSheet {
         id: sheet
         answer: root.form.answer
         question: root.asked === undefined ? "" : root.question(root.asked) // qmllint disable
         beside: root.beside
-        onDone: {
-            root.form.dismiss();
-            root.done();
-        }
+        board: root.table.withBoard || cardboard.used
+        onDone: root.leaveAnswer()
         onNotesWanted: {
-            root.form.dismiss();
-            root.done();
+            root.leaveAnswer();
             root.notesWanted();
         }
     }

@@ -1,8 +1,8 @@
 import QtQuick
 import Aphelion.Parts
 
-// What stands in the middle of the wheel for picking: the object, the sectors, a word about them. It does not grow with
-// the type, as the wheel does not; the same is said below in words that do.
+// What stands in the middle of the wheel for picking: the object, the sectors, a word about them. It grows with the type as
+// far as the middle has room; the same is said below in words that grow further.
 Item {
     id: root
 
@@ -12,42 +12,52 @@ Item {
     property string words
     property real radius: 188 // of the wheel
 
+    readonly property real gap: radius * 0.03
+    readonly property real icon: object !== "" || iconName !== "" ? radius * 0.14 : 0
+
     Column {
         anchors.centerIn: parent
         width: parent.width
-        spacing: root.radius * 0.03
+        spacing: root.gap
         ObjectIcon {
             visible: root.object !== ""
             object: root.object
-            size: root.radius * 0.14
+            size: root.icon
             anchors.horizontalCenter: parent.horizontalCenter
         }
         Icon {
             visible: root.object === "" && root.iconName !== ""
             name: root.iconName
-            size: root.radius * 0.14
+            size: root.icon
             colour: Theme.muted
             anchors.horizontalCenter: parent.horizontalCenter
         }
         Label {
+            id: number
+            objectName: "hubFigure"
             visible: text !== ""
             text: root.figure
             font.family: Theme.sans
             font.weight: Font.Light
-            font.pixelSize: Math.round(root.radius * 0.235)
+            font.pixelSize: Math.max(1, Math.round(root.radius * Theme.onWheel(0.235, Math.min(0.36, 1.2 / Math.max(1, text.length)))))
             color: Theme.text
             anchors.horizontalCenter: parent.horizontalCenter
         }
         Label {
+            objectName: "hubWords"
             visible: text !== ""
             text: root.words
             font.family: Theme.sans
-            font.pixelSize: Math.max(11, Math.round(root.radius * 0.075))
+            font.pixelSize: Math.max(11, Math.round(root.radius * Theme.onWheel(0.075, 0.15)))
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 11
             color: Theme.muted
-            width: Math.min(parent.width, root.radius * 0.66)
+            width: Math.min(parent.width, root.radius * 0.72)
+            height: Math.min(implicitHeight, root.height - root.icon - root.gap - (number.visible ? number.implicitHeight + root.gap : 0))
             anchors.horizontalCenter: parent.horizontalCenter
-            wrapMode: Text.Wrap
+            wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
         }
     }
 }

@@ -32,7 +32,7 @@ Sheet {
         Layout.fillWidth: true
     }
     SheetText {
-        text: qsTr("You need not wait here. Wherever you are, the answer is shown when it comes, and it will be in your notes.", "while another phone is asked")
+        text: qsTr("No need to wait here: you will see the answer wherever you are, and it will be in your notes.", "while another phone is asked")
         color: Theme.muted
     }
     SecondaryButton {

@@ -1,6 +1,7 @@
 #include "qml/shown/at_table.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace planetx {
 
@@ -22,14 +23,26 @@ void AtTable::setSession(Session* session) {
     lookAnew();
 }
 
+void AtTable::setHeld(bool held) {
+    if (m_held == held)
+        return;
+    m_held = held;
+    emit heldChanged();
+    if (!held)
+        refresh();
+}
+
 void AtTable::lookAnew() {
     look();
+    if (std::exchange(m_held, false))
+        emit heldChanged();
     refresh();
 }
 
 void AtTable::refresh() {
     read();
-    emit changed();
+    if (!m_held)
+        emit changed();
 }
 
 const Table* AtTable::table() const { return m_session && m_session->table() ? &m_session->table()->table() : nullptr; }

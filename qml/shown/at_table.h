@@ -13,6 +13,7 @@ namespace planetx {
 class AtTable : public QObject {
     Q_OBJECT
     Q_PROPERTY(planetx::Session* session READ session WRITE setSession NOTIFY sessionChanged)
+    Q_PROPERTY(bool held READ held WRITE setHeld NOTIFY heldChanged)
     QML_ANONYMOUS
 
 public:
@@ -21,8 +22,14 @@ public:
     Session* session() const { return m_session; }
     void setSession(Session* session);
 
+    // While it is held, what happens at the table is not told: a page behind an answer stays as it was when it was
+    // asked. Another pair of eyes ends it.
+    bool held() const { return m_held; }
+    void setHeld(bool held);
+
 signals:
     void sessionChanged();
+    void heldChanged();
     void changed();
 
 protected:
@@ -48,6 +55,7 @@ private:
     void lookAnew();
 
     QPointer<Session> m_session;
+    bool m_held = false;
 };
 
 } // namespace planetx

@@ -2,6 +2,7 @@
 
 #include "base/cbor.h"
 #include "qml/shown/names.h"
+#include "qml/shown/noted.h"
 #include "qml/table/samples.h"
 
 namespace planetx {
@@ -71,6 +72,15 @@ LogLine Form::seen() const {
     return viewpoint() && wanted ? seenOf(*board(), *viewpoint(), *wanted) : LogLine();
 }
 
+int Form::ownTime() const { return viewpoint() ? player(*board(), *viewpoint()).pawn.time : 0; }
+
+QVariantList Form::noted() const { return seat() ? listOf(notedOn(seat()->notes)) : QVariantList(); }
+
+void Form::show(const ShownAnswer& answer) {
+    m_answer = answer;
+    emit answerChanged();
+}
+
 ShownAnswer Form::submit() {
     ShownAnswer told;
     m_asked = action();
@@ -78,18 +88,19 @@ ShownAnswer Form::submit() {
         told.trouble = m_asked ? nameOf(Trouble(NotNow::NoTable)) : QStringLiteral("Incomplete");
         return told;
     }
+    m_timeAsked = ownTime();
+    setHeld(true);
     const auto answer = session()->ask(*m_asked);
     if (answer && session()->isAsking()) {
         told.waiting = true;
         markAsked(true);
-        m_answer = told;
-        refresh();
+        show(told);
         return told;
     }
     return tell(answer);
 }
 
-// What was asked has become a part of the game, or has not and stays a draft.
+// What was asked has become a part of the game, or has not and stays a draft. Behind an answer that is read it stays, too.
 ShownAnswer Form::tell(const Session::Outcome& outcome) {
     ShownAnswer told;
     if (!outcome) {
@@ -100,12 +111,15 @@ ShownAnswer Form::tell(const Session::Outcome& outcome) {
         if (const auto* survey = std::get_if<Survey>(&*m_asked))
             told.object = letterOf(survey->object);
         told.ok = true;
+        told.moved = ownTime() - m_timeAsked;
         submitted();
-        setDraft({});
+        m_spent = !told.kind.isEmpty();
+        if (!m_spent)
+            setDraft({});
         keep(std::nullopt);
     }
-    m_answer = told;
-    refresh();
+    show(told);
+    setHeld(m_spent);
     return told;
 }
 
@@ -124,10 +138,11 @@ void Form::listen() {
 void Form::read() {
     if (!waiting() || !viewpoint() || session()->isAsking() || session()->table()->isAsking(*viewpoint()))
         return;
-    m_answer = {};
     markAsked(false);
     setDraft({});
     keep(std::nullopt);
+    show({});
+    setHeld(false);
 }
 
 void Form::discard() {
@@ -137,14 +152,18 @@ void Form::discard() {
 }
 
 void Form::dismiss() {
-    m_answer = {};
-    emit changed();
+    if (m_spent)
+        setDraft({});
+    m_spent = false;
+    show({});
+    setHeld(false);
 }
 
 void Form::look() {
-    m_answer = {};
+    m_spent = false;
     m_trouble.clear();
     setDraft({});
+    show({});
     if (!viewpoint())
         return;
     const auto drafts = session()->desk()->drafts();
@@ -155,8 +174,11 @@ void Form::look() {
     if (const auto kept = drafts->find(draftName()); kept != drafts->end())
         setDraft(decoded(kept->second));
     const auto asked = drafts->find(std::string(askedDraft));
-    m_answer.waiting = asked != drafts->end() && asked->second == aphelion::bytesOf(draftName());
-    m_asked = m_answer.waiting ? action() : std::nullopt;
+    ShownAnswer waits;
+    waits.waiting = asked != drafts->end() && asked->second == aphelion::bytesOf(draftName());
+    m_asked = waits.waiting ? action() : std::nullopt;
+    m_timeAsked = ownTime();
+    show(waits);
 }
 
 void Form::edited() {

@@ -16,8 +16,9 @@ class Form : public planetx::AtTable {
     Q_PROPERTY(int pawnFrom READ pawnFrom NOTIFY changed)
     Q_PROPERTY(int pawnTo READ pawnTo NOTIFY changed)
     Q_PROPERTY(planetx::LogLine seen READ seen NOTIFY changed)
-    Q_PROPERTY(planetx::ShownAnswer answer READ answer NOTIFY changed)
-    Q_PROPERTY(bool waiting READ waiting NOTIFY changed)
+    Q_PROPERTY(planetx::ShownAnswer answer READ answer NOTIFY answerChanged)
+    Q_PROPERTY(bool waiting READ waiting NOTIFY answerChanged)
+    Q_PROPERTY(QVariantList noted READ noted NOTIFY changed)
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     QML_ANONYMOUS
 
@@ -33,7 +34,8 @@ public:
     int pawnFrom() const { return pawnAfter(0); } // the sector of the own pawn now, and when this is paid
     int pawnTo() const { return pawnAfter(cost()); }
     LogLine seen() const;                                  // what others will see of it
-    const ShownAnswer& answer() const { return m_answer; } // to the last submit(), until dismissed
+    const ShownAnswer& answer() const { return m_answer; } // to the last submit(), until dismissed; so long the form is held
+    QVariantList noted() const; // ShownNoted: what the own notes say for certain or suspect, while their owner looks
     const QString& trouble() const { return m_trouble; }   // why the draft could not be kept
 
     // What was submitted is on its way to the host's device. The draft is kept until that has written it.
@@ -42,6 +44,9 @@ public:
     Q_INVOKABLE planetx::ShownAnswer submit();
     Q_INVOKABLE void discard(); // the draft
     Q_INVOKABLE void dismiss(); // the answer
+
+signals:
+    void answerChanged();
 
 protected:
     using Numbers = std::vector<int>;
@@ -80,11 +85,15 @@ private:
     void keep(const std::optional<aphelion::Bytes>& draft);
     void markAsked(bool asked);
     ShownAnswer tell(const Session::Outcome& outcome);
+    void show(const ShownAnswer& answer);
+    int ownTime() const; // where the own pawn stands on the time track
     void listen();
 
     ShownAnswer m_answer;
     QString m_trouble;
     std::optional<Action> m_asked; // the answer's question
+    int m_timeAsked = 0;           // where the own pawn stood then
+    bool m_spent = false;          // the draft has become a part of the game, and is only still shown
     QMetaObject::Connection m_answerHeard;
 };
 

@@ -54,7 +54,7 @@ public:
 };
 
 // What came of asking. `trouble` names why nothing happened, `waiting` that the question is on its way to another
-// device; `object` is what was counted or seen; `kind` is SurveyCount, Appears, ClueRead, Found, Verdict, Sky, or empty
+// device; `object` is what was counted or seen; `moved` is how far the asker's pawn went on; `kind` is SurveyCount, Appears, ClueRead, Found, Verdict, Sky, or empty
 // where nothing is told.
 struct ShownAnswer {
     Q_GADGET
@@ -69,6 +69,7 @@ struct ShownAnswer {
     Q_PROPERTY(bool found MEMBER found)
     Q_PROPERTY(bool correct MEMBER correct)
     Q_PROPERTY(QString sky MEMBER sky)
+    Q_PROPERTY(int moved MEMBER moved)
 
 public:
     bool ok = false;
@@ -81,6 +82,7 @@ public:
     bool found = false;
     bool correct = false;
     QString sky;
+    int moved = 0;
     bool operator==(const ShownAnswer&) const = default;
 };
 

@@ -23,7 +23,7 @@ StepPage {
                    : qsTr("What you know from the start; only you see this", "below the title")
     player: me ? me.colour : -1
     centred: true
-    note: none ? "" : qsTr("They are on your notes already, each with a folded corner", "below the button that leaves the starting facts")
+    note: none ? "" : qsTr("They’re already in your notes", "below the button that leaves the starting facts")
 
     Card {
         id: sheet
@@ -66,9 +66,12 @@ StepPage {
     }
     steps: PrimaryButton {
         objectName: "next"
-        text: root.none ? qsTr("Begin", "button") : qsTr("I have noted them", "button below the starting facts")
+        text: qsTr("Start", "button below the starting facts")
         focus: true
         Layout.fillWidth: true
-        onClicked: root.done()
+        onClicked: {
+            table.begin(); // what cannot be kept is shown once more
+            root.done();
+        }
     }
 }

@@ -59,6 +59,8 @@ AskingPage {
         sectors: root.table.sectors
         visibleFrom: survey.visibleFrom
         visibleLength: survey.visibleLength
+        tokens: root.table.tokens
+        noted: survey.noted
         ends: survey.endsLimited ? survey.ends : []
         onChanged: survey.pick(from, to)
         onRefused: sector => root.objection = () => AskingWords.hidden(sector)

@@ -21,15 +21,15 @@ Sheet {
     signal codeWanted()
 
     objectName: "awaySheet"
-    title: leaving ? qsTr("%1 leaves for good?", "question, %1 a player").arg(name) : qsTr("%1 is out of reach", "title, %1 a player").arg(name)
+    title: leaving ? qsTr("Go on without %1?", "question, %1 a player").arg(name) : qsTr("%1 is out of reach", "title, %1 a player").arg(name)
     onAboutToShow: {
         leaving = false;
         trouble = "";
     }
 
     SheetText {
-        text: root.leaving ? qsTr("The pawn leaves the board. Theories that are already placed stay and count as far as they can still be turned up. The seat cannot be taken again.", "what going on without a player means")
-            : qsTr("The table keeps looking for that phone and goes on by itself when it is back. Nothing is lost.", "a player is out of reach")
+        text: root.leaving ? qsTr("The pawn leaves the board. Theories already placed stay, and count if they can still be turned up. This can’t be undone.", "what going on without a player means")
+            : qsTr("The table keeps looking for that phone and goes on when it’s back. Nothing is lost.", "a player is out of reach")
     }
     TroubleNotice {
         trouble: root.trouble

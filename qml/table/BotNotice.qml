@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-// An opponent of the app is at work; whoever does not want to wait need not.
+// A bot is at work; whoever does not want to wait need not.
 RowLayout {
     id: root
 
@@ -15,13 +15,13 @@ RowLayout {
     spacing: Theme.gap
     WaitingDot {
         objectName: "botThinks"
-        text: root.who ? qsTr("%1 is at the telescope", "an opponent of the app is thinking; %1 its name").arg(root.who.name) : ""
+        text: root.who ? qsTr("%1 is at the telescope", "a bot is thinking; %1 its name").arg(root.who.name) : ""
         Layout.fillWidth: true
         Layout.alignment: Qt.AlignVCenter
     }
     SecondaryButton {
-        text: qsTr("Skip", "button: opponents of the app act at once")
-        Accessible.description: qsTr("The opponents act at once", "spoken about the button")
+        text: qsTr("Skip", "button: bots act at once")
+        Accessible.description: qsTr("The bots act at once", "spoken about the button")
         font: Theme.labelPlain
         implicitHeight: Math.max(Theme.touch, implicitContentHeight + 12)
         horizontalPadding: 18

@@ -51,7 +51,7 @@ Sheet {
         }
     }
     SheetText {
-        text: qsTr("The code is right. Let them in only if you know whose phone it is.", "somebody at the door of a table")
+        text: qsTr("They know the code. Let them in only if you know whose phone it is.", "somebody at the door of a table")
     }
     TroubleNotice {
         trouble: root.trouble
@@ -70,7 +70,7 @@ Sheet {
     }
     SheetText {
         visible: root.returns
-        text: qsTr("Their lost phone then has no seat here any more. Answers come along; notes written by hand stay on the lost phone.", "when somebody goes on with another phone")
+        text: qsTr("Their lost phone then has no seat here. Answers come along; handwritten notes stay on the lost phone.", "when somebody goes on with another phone")
         font: Theme.small
         color: Theme.muted
     }
@@ -91,7 +91,7 @@ Sheet {
     }
     SecondaryButton {
         objectName: "notNow"
-        text: qsTr("Send away", "button: somebody at the door is not let in")
+        text: qsTr("Don’t let in", "button: somebody at the door")
         onClicked: {
             root.company.decline(root.guest.number);
             root.settled("");

@@ -49,7 +49,7 @@ Sheet {
     }
     SheetText {
         visible: root.lost.length > 0
-        text: qsTr("They stay in the log, struck out. Answers to them leave your record; the marks on your notes stay as they are.", "what following means")
+        text: qsTr("They stay in the log, struck out. Their answers leave your record; your marks stay as they are.", "what following means")
         color: Theme.muted
     }
     PrimaryButton {

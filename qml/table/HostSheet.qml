@@ -18,7 +18,7 @@ Sheet {
     title: CompanyWords.outOfReach(company.hostPlayers, table.players)
 
     SheetText {
-        text: qsTr("It has been gone for %1, and this phone goes on looking for it. Your notes, the log and half-made choices work meanwhile; actions wait.", "%1 a time: 0:20").arg(CompanyWords.time(Math.max(0, root.company.hostless)))
+        text: qsTr("Gone for %1; this phone keeps looking for it. Notes and log still work, actions wait.", "%1 a time: 0:20").arg(CompanyWords.time(Math.max(0, root.company.hostless)))
     }
     Notice {
         objectName: "declined"
@@ -31,20 +31,21 @@ Sheet {
     WaitingDot {
         objectName: "offering"
         visible: root.company.offering
-        text: qsTr("%1 must agree on their own phone", "%1 one or several names").arg(root.others)
+        text: root.alone ? qsTr("Looking for the others: they must agree on their own phones", "the phone that led the table is gone")
+            : qsTr("%1 must agree on their own phone", "%1 one or several names").arg(root.others)
         Layout.fillWidth: true
     }
     SheetText {
         visible: !root.company.offering
         color: Theme.muted
         text: root.alone
-            ? qsTr("Nobody else is within reach just now. If the others are near, wait until they are found; who carries on alone parts from them.", "before carrying on without the phone that led the table")
-            : qsTr("Within reach: %1. All of them must agree, and this phone leads the table from then on.", "before carrying on, %1 one or several names").arg(root.others)
+            ? qsTr("Nobody else is within reach yet. If the others are near, wait until they are found: carrying on alone splits the table.", "before carrying on without the phone that led the table")
+            : qsTr("Within reach: %1. If all agree, this phone leads the table from now on.", "before carrying on, %1 one or several names").arg(root.others)
     }
     SheetText {
         visible: !root.company.offering
         color: Theme.muted
-        text: qsTr("When the lost phone returns it follows the others. What was entered only there meanwhile does not count then; it is shown, not hidden.", "before carrying on without the phone that led the table")
+        text: qsTr("When the lost phone returns, it follows. What was entered only there no longer counts, but stays visible.", "before carrying on without the phone that led the table")
     }
     PrimaryButton {
         objectName: "carryOn"
@@ -64,12 +65,12 @@ Sheet {
     SecondaryButton {
         objectName: "withdraw"
         visible: root.company.offering
-        text: qsTr("Ask no more", "button that takes an offer to carry on back")
+        text: qsTr("Cancel request", "button that takes an offer to carry on back")
         onClicked: root.company.withdraw()
         Layout.fillWidth: true
     }
     SecondaryButton {
-        text: qsTr("Go on waiting", "button that closes a sheet")
+        text: qsTr("Keep waiting", "button that closes a sheet")
         onClicked: root.close()
         Layout.fillWidth: true
     }

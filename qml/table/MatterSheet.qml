@@ -13,14 +13,14 @@ Sheet {
     property string matter // Lie, Besieged, Air
 
     objectName: "matterSheet"
-    title: matter === "Lie" ? qsTr("%1 was sent away", "title: %1 'Ana's phone'").arg(CompanyWords.phoneOrSome(company.liars, table.players))
-        : matter === "Besieged" ? qsTr("Somebody keeps trying wrong codes", "title")
+    title: matter === "Lie" ? qsTr("%1 was disconnected", "title: %1 'Ana's phone'").arg(CompanyWords.phoneOrSome(company.liars, table.players))
+        : matter === "Besieged" ? qsTr("Someone keeps trying wrong codes", "title")
         : AirWords.title(company.air)
 
     SheetText {
         objectName: "matterText"
         text: root.matter === "Lie" ? CompanyWords.lie(root.company.lie)
-            : root.matter === "Besieged" ? qsTr("Five codes in a row were wrong, so nobody can try any more. If one of you has mistyped it, let them try again; the code does not change.", "at the door of a table")
+            : root.matter === "Besieged" ? qsTr("Five wrong codes in a row, so nobody can try any more. If it was one of you, let them try again; the code stays the same.", "at the door of a table")
             : CompanyWords.air(root.company.air)
     }
     AirActions {
@@ -30,7 +30,7 @@ Sheet {
     }
     PrimaryButton {
         objectName: "matterDone"
-        text: root.matter === "Besieged" ? qsTr("Let people try again", "button") : qsTr("All right", "button that closes a message")
+        text: root.matter === "Besieged" ? qsTr("Let people try again", "button") : qsTr("OK", "button that closes a message")
         onClicked: {
             if (root.matter === "Lie")
                 root.company.forgive();

@@ -75,8 +75,10 @@ FocusScope {
             pages.push(reveal);
         else if (!table.begun)
             pages.push(start);
-        else if (table.mustChoose)
-            pages.push(table.phase === "LastChance" ? lastChance : theories);
+        else if (table.mustChoose && table.phase === "LastChance")
+            pages.push(lastChance);
+        else if (table.mustChoose && table.isShared) // who sat down for it has something to publish; others need not
+            pages.push(theories);
     }
     onOverChanged: if (over && settled) pages.push(reveal)
 

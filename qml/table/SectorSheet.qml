@@ -4,11 +4,13 @@ import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-// What is public about one sector: what has been confirmed or ruled out, and every theory there.
+// One sector: what has been confirmed or ruled out, every theory there, and for the player who looks the own marks and
+// what can be done about it.
 Sheet {
     id: root
 
     required property TableModel table
+    property Session session: null
     objectName: "sectorSheet"
     property int sector: 1
 
@@ -18,6 +20,11 @@ Sheet {
     readonly property var allRuledOut: table.ruledOut
     readonly property var ruledOut: allRuledOut.filter(theory => theory.sector === sector)
     readonly property bool seen: table.open && table.isVisible(sector)
+    readonly property var allGates: table.gates
+    readonly property var gates: allGates.filter(gate => gate.sector === sector)
+
+    signal stepped(string action)
+    signal noteWanted()
 
     function step(by: int) {
         root.sector = (root.sector - 1 + by + root.table.sectors) % root.table.sectors + 1;
@@ -84,6 +91,16 @@ Sheet {
             Layout.fillWidth: true
         }
     }
+    Repeater {
+        model: root.gates.length
+        LogLine {
+            required property int index
+            readonly property var gate: root.gates[index]
+            iconName: gate ? GateWords.icon(gate) : ""
+            text: gate ? GateWords.title(gate) + ". " + GateWords.meaning(gate) : ""
+            Layout.fillWidth: true
+        }
+    }
     Label {
         visible: root.tokens.length === 0 && root.known === "" && root.ruledOut.length === 0
         text: qsTr("Nothing is public about this sector yet.", "card of a sector")
@@ -96,13 +113,32 @@ Sheet {
         Accessible.name: text
     }
     function theory(token: var): string {
-        const name = root.table.players[token.player].name;
+        const name = LogWords.marked(root.table.players[token.player]);
         const left = token.stepsLeft === 1 ? qsTr("1 step before peer review", "a face-down theory")
             : qsTr("%1 steps before peer review", "a face-down theory, two or more").arg(token.stepsLeft);
         if (token.faceUp)
             return Words.fill(qsTr("%1: %2, confirmed", "a theory that was turned up; %1 a player, %2 an object"), name, Words.object(token.letter));
         return token.letter === "" ? Words.fill(qsTr("%1: face down, %2", "a theory; %1 a player, %2 how far it is from peer review"), name, left)
                                    : Words.fill(qsTr("%1: %3, face down, %2", "an own theory; %1 a player, %2 how far it is from peer review, %3 an object"), name, left, Words.object(token.letter));
+    }
+    Loader {
+        objectName: "sectorSteps"
+        active: root.visible && root.session !== null && root.table.viewpoint >= 0 && root.table.phase !== "Over"
+        visible: active
+        Layout.fillWidth: true
+        sourceComponent: SectorSteps {
+            session: root.session
+            table: root.table
+            sector: root.sector
+            onOpened: action => {
+                root.close();
+                root.stepped(action);
+            }
+            onNoteWanted: {
+                root.close();
+                root.noteWanted();
+            }
+        }
     }
     component Known: RowLayout {
         id: known

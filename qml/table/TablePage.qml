@@ -53,7 +53,7 @@ PageFrame {
         }
     ]
 
-    Flickable {
+    Scroll {
         id: view
         anchors.fill: parent
         contentHeight: Math.max(height, stack.least)
@@ -87,6 +87,22 @@ PageFrame {
                     card.open();
                 }
             }
+            WheelSpot {
+                objectName: "spot"
+                readonly property var seen: root.bots?.staged ?? null
+                anchors.fill: wheel
+                sectors: wheel.sectors
+                from: !seen ? 0 : seen.kind === "Targeted" ? seen.sector : seen.from
+                to: !seen ? 0 : seen.kind === "Targeted" ? seen.sector : seen.to
+                object: seen?.object ?? ""
+            }
+            GateButtons {
+                anchors.fill: wheel
+                sectors: wheel.sectors
+                gates: table.gates
+                names: Array.from(table.gates, gate => GateWords.spoken(gate))
+                onTapped: index => about.show(table.gates[index])
+            }
             TablePanel {
                 id: panel
                 x: root.lying ? wheel.width + Theme.group : 0
@@ -111,6 +127,17 @@ PageFrame {
     }
     SectorSheet {
         id: card
+        session: root.session
+        table: table
+        onStepped: action => root.opened(action)
+        onNoteWanted: notes.show(sector, notes.object)
+    }
+    GateSheet { id: about }
+    NotesModel { id: mine; session: root.session }
+    NoteSectorSheet {
+        id: notes
+        objectName: "noteSheet"
+        notes: mine
         table: table
     }
     CardboardSheet {

@@ -19,12 +19,12 @@ ColumnLayout {
 
     readonly property bool choosing: table.phase === "Theories" || table.phase === "LastChance"
     readonly property bool over: table.phase === "Over"
-    readonly property var log: table.log
-    readonly property var last: board.visible ? log.slice(-1) : log.slice(-lines)
+    readonly property var news: table.news
+    readonly property var last: board.visible ? news.slice(-1) : news.slice(-lines)
     readonly property var heir: table.heir >= 0 ? table.players[table.heir] : null
     readonly property bool awaits: company.waitedFor >= 0 && company.hostHere && !over
     // On a shared device a turn ends with the device in other hands.
-    readonly property bool passes: table.isShared && words.mine && !words.waitedFor && !over && !table.withBoard && heir !== null
+    readonly property bool passes: table.isShared && words.mine && (!words.waitedFor || words.held) && !over && !table.withBoard && heir !== null
 
     signal opened(string action)
     signal awayTapped(int player)
@@ -48,7 +48,7 @@ ColumnLayout {
         Layout.fillWidth: true
     }
     Column {
-        id: news
+        id: lastLines
         spacing: 6
         visible: root.refusal === "" && !away.visible && !root.company.asking && !(board.visible && (board.tight || root.flat))
         Layout.fillWidth: true
@@ -61,7 +61,7 @@ ColumnLayout {
                 player: line && line.who >= 0 ? root.table.players[line.who].colour : -1
                 iconName: line ? LogWords.icon(line) : ""
                 text: line ? LogWords.sentence(line, root.table.players) : ""
-                width: news.width
+                width: lastLines.width
             }
         }
     }
@@ -90,8 +90,9 @@ ColumnLayout {
     WaitingDot {
         objectName: "onItsWay"
         visible: root.company.asking && !away.visible && root.refusal === ""
-        text: root.company.hostHere ? qsTr("Your question is on its way. The answer will be in your notes, too.", "while another phone is asked")
-                                    : qsTr("Your question waits until the phone that leads the table is back.", "while another phone is out of reach")
+        text: root.choosing && root.company.hostHere ? qsTr("Your choice is on its way.", "while another phone is asked")
+            : root.company.hostHere ? qsTr("Your question is on its way. The answer also goes to your notes.", "while another phone is asked")
+                                    : qsTr("Your question waits until the leading phone is back.", "while another phone is out of reach")
         Layout.fillWidth: true
     }
     Notice {
@@ -113,11 +114,15 @@ ColumnLayout {
         onRefused: why => root.refusal = why
         Layout.fillWidth: true
     }
-    PrimaryButton {
-        objectName: "choose"
-        visible: root.table.mustChoose
-        text: root.table.phase === "LastChance" ? qsTr("Use my last chance", "button on the table") : qsTr("Choose my theories", "button on the table in a theory phase")
-        onClicked: root.opened(root.table.phase === "LastChance" ? "LastChance" : "SubmitTheories")
+    OwnChoice {
+        visible: root.table.mustChoose && !root.company.asking
+        table: root.table
+        onOpened: action => root.opened(action)
+        Layout.fillWidth: true
+    }
+    NoTheoryChips {
+        session: root.table.session
+        visible: wanted && !root.words.mine
         Layout.fillWidth: true
     }
     PrimaryButton {

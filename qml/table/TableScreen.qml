@@ -39,12 +39,12 @@ FocusScope {
     CompanyModel { id: company; session: root.session }
     Cardboard { id: boardBeside; session: root.session }
     TableCues { table: table; together: root.newsShown }
-    // Opponents of the app wait while people are in the middle of something, or look at something together.
+    // Bots wait while people are in the middle of something, or look at something together.
     Bots {
         id: opponents
         session: root.session
         paused: root.newsShown || (root.seatScreen?.reading ?? false)
-        pace: Theme.reducedMotion ? 600 : 1600
+        speed: root.app.preferences.botPace
     }
 
     readonly property bool seated: table.viewpoint >= 0
@@ -104,9 +104,14 @@ FocusScope {
     readonly property bool newsWaits: heard.kind !== "" && !newsShown
     readonly property var said: CompanyWords.strip(company, table.players)
     property bool isBack: false // the device that was out of reach: here again
-    readonly property bool hostAway: company.hostless >= 0
+    property int noticed: 3 // seconds after which people have seen that it is gone
+    property bool missed: false // they have
+    readonly property int without: company.hostless
+    readonly property bool hostAway: without >= 0
+    onWithoutChanged: missed = missed || without >= noticed
     onHostAwayChanged: {
-        isBack = !hostAway && company.hostHere && !company.host;
+        isBack = !hostAway && missed && company.hostHere && !company.host;
+        missed = hostAway && without >= noticed;
         if (isBack)
             backTime.restart();
     }
@@ -125,7 +130,7 @@ FocusScope {
         urgent: sheets.urgent.includes(matter) || (matter === "" && root.newsWaits)
         enabled: matter !== "" || root.newsWaits
         iconName: matter === "Guest" ? "ui-table" : matter === "Lie" || matter === "Besieged" ? "ui-warning" : matter !== "" ? "ui-link-lost" : root.newsWaits ? "action-conference" : "ui-check"
-        text: matter !== "" ? root.said[0] : root.newsWaits ? qsTr("Something for everybody to look at", "strip above the table: a peer review or a conference") : root.isBack ? CompanyWords.back(company.hostPlayers, table.players) : ""
+        text: matter !== "" ? root.said[0] : root.newsWaits ? (heard.kind === "Review" ? qsTr("Peer review is ready", "strip above the table") : qsTr("A conference is ready", "strip above the table")) : root.isBack ? CompanyWords.back(company.hostPlayers, table.players) : ""
         detail: matter !== "" ? root.said[1] : ""
         onClicked: {
             if (matter !== "")

@@ -9,13 +9,15 @@ QtObject {
 
     readonly property bool mine: table.viewpoint >= 0
     readonly property bool waitedFor: mine && (table.players[table.viewpoint]?.waitedFor ?? false)
+    readonly property bool held: mine && (table.players[table.viewpoint]?.none ?? false) // "no theory", not written yet
     readonly property string title: table.open ? titleOf(table.phase) : ""
     readonly property string subtitle: !table.open ? "" : table.phase === "Over" || table.phase === "LastChance" ? found
         : table.withBoard ? withBoard : sky + (event === "" ? "" : qsTr(" · ", "between two parts of a line") + event)
 
     readonly property string sky: qsTr("Visible sky %1", "line under the title, %1 is a run of sectors like 11–4").arg(LogWords.run(table.visibleFrom, table.visibleTo))
     readonly property string withBoard: qsTr("The board lies on the table", "line under the title in a game with the cardboard board")
-    readonly property string found: table.finder < 0 ? "" : qsTr("%1 found Planet X", "line under the title, %1 a player").arg(table.players[table.finder].name)
+    readonly property string found: table.finder < 0 ? "" : table.finder === table.viewpoint ? qsTr("You found Planet X", "line under the title")
+        : qsTr("%1 found Planet X", "line under the title, %1 a player").arg(table.players[table.finder].name)
     readonly property string event: eventOf(table.nextEvent)
 
     function eventOf(gate: var): string {

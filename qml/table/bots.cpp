@@ -1,10 +1,26 @@
 #include "qml/table/bots.h"
 
 #include "qml/shown/names.h"
+#include "qml/table/samples.h"
 
 #include <algorithm>
 
 namespace planetx {
+
+namespace {
+
+struct Tempo {
+    int pace;  // milliseconds between two actions
+    int stage; // before that
+};
+
+Tempo tempoOf(const QString& speed) {
+    if (speed == u"quick")
+        return {300, 300};
+    return speed == u"slow" ? Tempo{2000, 2000} : Tempo{800, 1000};
+}
+
+} // namespace
 
 bool Bots::any() const {
     return table() &&
@@ -20,6 +36,20 @@ void Bots::setPace(int milliseconds) {
     if (m_opponents)
         m_opponents->setPace(milliseconds);
     emit changed();
+}
+
+void Bots::setSpeed(const QString& speed) {
+    m_speed = speed;
+    const auto [pace, stage] = tempoOf(speed);
+    m_stage = stage;
+    if (m_opponents)
+        m_opponents->setStage(stage);
+    setPace(pace);
+}
+
+LogLine Bots::staged() const {
+    const Action* action = m_opponents ? m_opponents->staged() : nullptr;
+    return action && board() ? seenOf(*board(), *m_opponents->busy(), *action) : LogLine();
 }
 
 void Bots::setPaused(bool paused) {
@@ -42,6 +72,7 @@ void Bots::read() {
     m_opponents = std::make_unique<Opponents>(*session());
     m_opponents->setPaused(m_paused);
     m_opponents->setPace(m_pace);
+    m_opponents->setStage(m_stage);
     connect(m_opponents.get(), &Opponents::changed, this, &Bots::changed);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "qml/shown/at_table.h"
+#include "qml/shown/values.h"
 #include "session/opponents.h"
 
 namespace planetx {
@@ -13,6 +14,8 @@ class Bots : public planetx::AtTable {
     Q_PROPERTY(int thinking READ thinking NOTIFY changed)
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     Q_PROPERTY(int pace READ pace WRITE setPace NOTIFY changed)
+    Q_PROPERTY(QString speed READ speed WRITE setSpeed NOTIFY changed)
+    Q_PROPERTY(planetx::LogLine staged READ staged NOTIFY changed)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY changed)
     QML_ELEMENT
 
@@ -26,6 +29,11 @@ public:
     int pace() const { return m_pace; } // milliseconds between two actions
     void setPace(int milliseconds);
 
+    // quick, normal or slow: the time between two actions, and how long people see where a bot looks before it does.
+    const QString& speed() const { return m_speed; }
+    void setSpeed(const QString& speed);
+    LogLine staged() const; // where that is; without a kind for nowhere
+
     bool paused() const { return m_paused; } // while people look at something else
     void setPaused(bool paused);
 
@@ -37,6 +45,8 @@ protected:
 private:
     std::unique_ptr<Opponents> m_opponents; // of the session
     int m_pace = 1600;
+    int m_stage = 0;
+    QString m_speed;
     bool m_paused = false;
 };
 

@@ -21,11 +21,17 @@ ShownHandling shown(const Handling& step, std::optional<PlayerId> viewpoint, con
     return one;
 }
 
+std::string keyOf(const aphelion::TableId& table) { return "cardboard " + aphelion::hex(table); }
+
 } // namespace
 
 bool Cardboard::possible() const { return board() && board()->play == Play::OnScreen; }
 
-std::string Cardboard::key() const { return "cardboard " + aphelion::hex(table()->log().table()); }
+std::string Cardboard::key() const { return keyOf(table()->log().table()); }
+
+aphelion::Unstored Cardboard::forget(aphelion::DeviceFile& device, const aphelion::TableId& table) {
+    return device.unset(keyOf(table));
+}
 
 void Cardboard::read() {
     m_followed.reset();

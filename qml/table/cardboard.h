@@ -48,6 +48,9 @@ public:
     // Everything that is asked for has been done.
     Q_INVOKABLE void done();
 
+    // With its table.
+    [[nodiscard]] static aphelion::Unstored forget(aphelion::DeviceFile& device, const aphelion::TableId& table);
+
 protected:
     void read() override;
 

@@ -17,6 +17,13 @@ bool isOnMenu(const QString& action, bool withBoard) {
     return always || (byHand && withBoard);
 }
 
+// Under this name the player's file keeps that the starting facts have been seen.
+constexpr std::string_view begunDraft = "begun";
+
+bool isNews(const LogLine& line) {
+    return line.kind != u"TheoriesSealed" && !(line.kind == u"TheoriesPlaced" && line.sectors.isEmpty());
+}
+
 } // namespace
 
 void TableModel::read() {
@@ -36,8 +43,43 @@ QString TableModel::phase() const { return board() ? nameOf(board()->phase) : QS
 QString TableModel::behind() const { return session() ? nameOf(session()->behind()) : QString(); }
 
 bool TableModel::begun() const {
+    if (!viewpoint())
+        return false;
     const auto& lines = m_lines.lines();
-    return viewpoint() && std::ranges::find(lines, *viewpoint(), &LogLine::who) != lines.end();
+    if (std::ranges::find(lines, *viewpoint(), &LogLine::who) != lines.end())
+        return true;
+    const auto drafts = session()->desk()->drafts();
+    return drafts && drafts->contains(std::string(begunDraft));
+}
+
+QString TableModel::begin() {
+    if (!viewpoint())
+        return nameOf(Trouble(NotNow::NobodyHere));
+    return nameOf(session()->desk()->setDraft(begunDraft, aphelion::bytesOf("seen")));
+}
+
+QVariantList TableModel::news() const {
+    QVariantList told;
+    for (const LogLine& line : m_lines.lines())
+        if (isNews(line))
+            told.push_back(QVariant::fromValue(line));
+    return told;
+}
+
+QVariantList TableModel::choosers() const {
+    QVariantList all;
+    if (board() && board()->phase == Phase::Theories && isShared())
+        for (const auto& [who, id] : session()->table()->players())
+            if (isSeated(*board(), who))
+                all.push_back(QVariant::fromValue(playerOf(who)));
+    return all;
+}
+
+bool TableModel::canRemove() const {
+    int people = 0;
+    for (PlayerId who = 0; board() && who < static_cast<PlayerId>(board()->players.size()); ++who)
+        people += isSeated(*board(), who) && !table()->game().wishes[static_cast<std::size_t>(who)].bot ? 1 : 0;
+    return people > 1;
 }
 
 bool TableModel::mustChoose() const {
@@ -100,6 +142,8 @@ ShownPlayer TableModel::playerOf(PlayerId who) const {
     one.ahead = p.seated ? p.pawn.time - player(*board(), rearmost(*board())).pawn.time : 0;
     one.targetsLeft = p.targetsLeft;
     one.bot = wish.bot ? nameOf(*wish.bot) : QString();
+    one.you = viewpoint() == who && board()->players.size() > 1;
+    one.none = session()->choseNone(who);
     return one;
 }
 
@@ -118,7 +162,7 @@ int TableModel::heir() const {
     if (!board() || !isShared())
         return -1;
     for (const PlayerId who : planetx::waitingFor(*board()))
-        if (session()->table()->players().contains(who) && who != viewpoint())
+        if (session()->table()->players().contains(who) && who != viewpoint() && !session()->choseNone(who))
             return who;
     return -1;
 }
@@ -183,6 +227,10 @@ QString TableModel::takeBack() {
         return nameOf(Trouble(NotNow::NoTable));
     const auto done = session()->ask(TakeBack{});
     return done ? QString() : nameOf(done.fault());
+}
+
+QString TableModel::chooseNone(int player, bool none) {
+    return nameOf(session() ? session()->chooseNone(player, none) : Trouble(NotNow::NoTable));
 }
 
 QString TableModel::catchUp() { return nameOf(session() ? session()->catchUp() : Trouble(NotNow::NoTable)); }

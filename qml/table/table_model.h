@@ -35,6 +35,9 @@ class TableModel : public planetx::AtTable {
     Q_PROPERTY(int viewpoint READ viewpointNumber NOTIFY changed)
     Q_PROPERTY(bool isShared READ isShared NOTIFY changed)
     Q_PROPERTY(QVariantList log READ log NOTIFY logChanged)
+    Q_PROPERTY(QVariantList news READ news NOTIFY logChanged)
+    Q_PROPERTY(QVariantList choosers READ choosers NOTIFY changed)
+    Q_PROPERTY(bool canRemove READ canRemove NOTIFY changed)
     Q_PROPERTY(QVariantList abandoned READ abandoned NOTIFY changed)
     Q_PROPERTY(QVariantList actions READ actions NOTIFY changed)
     Q_PROPERTY(QVariantList menu READ menu NOTIFY changed)
@@ -72,18 +75,23 @@ public:
     int viewpointNumber() const { return viewpoint().value_or(-1); }
     bool isShared() const { return session() && session()->isShared(); }
     QVariantList log() const { return m_log; } // LogLine
-    QVariantList abandoned() const;            // LogLine, of entries that do not count any more
-    QVariantList actions() const;              // ShownAction, of the player who looks or else of the one to act
-    QVariantList menu() const;                 // those of them that are offered on the table
-    QVariantList turnOrder() const;            // ShownPlayer, the rearmost first
+    QVariantList news() const;      // those of them that tell something: not that somebody has chosen, or chose none
+    QVariantList choosers() const;  // ShownPlayer: in a theory phase, everybody who shares this device
+    bool canRemove() const;         // there is another person at the table
+    QVariantList abandoned() const; // LogLine, of entries that do not count any more
+    QVariantList actions() const;   // ShownAction, of the player who looks or else of the one to act
+    QVariantList menu() const;      // those of them that are offered on the table
+    QVariantList turnOrder() const; // ShownPlayer, the rearmost first
     QString behind() const;
-    bool begun() const;      // the player who looks has done something at this table
+    bool begun() const;      // the player who looks has seen the starting facts, or done something since
     bool mustChoose() const; // a theory phase or the last chance waits for the player who looks
 
     // The curtain falls; the host's and the table's other verbs. Each gives the name of a trouble, or nothing.
     Q_INVOKABLE void lock();
     Q_INVOKABLE void touched(); // somebody is there
     Q_INVOKABLE QString takeBack();
+    Q_INVOKABLE QString begin(); // the starting facts have been seen: kept in the player's own file
+    Q_INVOKABLE QString chooseNone(int player, bool none = true); // no theory in this phase, or another choice
     Q_INVOKABLE QString catchUp();
     Q_INVOKABLE QString releaseSeat(int player);
 

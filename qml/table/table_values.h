@@ -89,6 +89,8 @@ struct ShownPlayer {
     Q_PROPERTY(int ahead MEMBER ahead)
     Q_PROPERTY(int targetsLeft MEMBER targetsLeft)
     Q_PROPERTY(QString bot MEMBER bot)
+    Q_PROPERTY(bool you MEMBER you)
+    Q_PROPERTY(bool none MEMBER none)
 
 public:
     int player = -1;
@@ -104,7 +106,9 @@ public:
     bool sealed = false;
     int ahead = 0;
     int targetsLeft = 0;
-    QString bot; // how well it plays; empty for a person
+    QString bot;       // how well it plays; empty for a person
+    bool you = false;  // who looks, among others
+    bool none = false; // of this device: said "no theory", which is not written yet
     bool operator==(const ShownPlayer&) const = default;
 };
 

@@ -34,6 +34,8 @@ AskingPage {
         single: true
         sectors: root.table.sectors
         visibleFrom: root.table.visibleFrom
+        tokens: root.table.tokens
+        noted: aim.noted
         allowed: aim.allowedSectors
         enabled: aim.allowedSectors.length > 0
         onChanged: aim.sector = from

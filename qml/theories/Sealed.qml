@@ -12,13 +12,14 @@ Column {
     property var theories: [] // ShownTheory, the own ones
     property var waitingFor: [] // players
     property var players: [] // ShownPlayer
+    property bool low: false // a phone on its side
 
-    spacing: Theme.group
-    topPadding: 24
+    spacing: low ? Theme.gap : Theme.group
+    topPadding: low ? 0 : 24
 
     Icon {
         name: "action-theory"
-        size: 56
+        size: root.low ? 32 : 56
         colour: Theme.needle
         anchors.horizontalCenter: parent.horizontalCenter
     }
@@ -54,7 +55,7 @@ Column {
     }
     Label {
         visible: root.waitingFor.length > 0
-        text: qsTr("These have not chosen yet", "above the names of those who have not chosen yet")
+        text: qsTr("Still choosing", "above the names of those who have not chosen yet")
         font: Theme.label
         color: Theme.muted
         wrapMode: Text.Wrap

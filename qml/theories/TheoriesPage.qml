@@ -15,7 +15,7 @@ AskingPage {
     next: !asking ? leaving
         : choice.theories.length === 0 ? qsTr("No theory this time", "button that chooses nothing")
         : qsTr("Seal", "button that makes a choice of theories final")
-    promise: root.table.players.length < 2 ? qsTr("A choice made stands", "below the button that seals theories")
+    promise: root.table.players.length < 2 ? qsTr("You can’t change it later", "below the button that seals theories")
         : qsTr("Others see only that you have chosen", "below the button that seals theories")
     ready: !asking || choice.allowed
     onNextWanted: {
@@ -43,11 +43,12 @@ AskingPage {
         width: parent.width
     }
     Sealed {
+        low: root.height < 480
         visible: !root.asking
         title: qsTr("Sealed", "after theories have been chosen")
-        words: choice.sealedTheories.length === 0 ? qsTr("You place no theory this time.", "after theories have been chosen")
-            : choice.waitingFor.length > 0 ? qsTr("Your choice opens when all have chosen.", "after theories have been chosen")
-            : qsTr("All have chosen.", "after theories have been chosen")
+        words: choice.sealedTheories.length === 0 ? qsTr("No theory from you this time", "after theories have been chosen")
+            : choice.waitingFor.length > 0 ? qsTr("Revealed once everyone has chosen", "after theories have been chosen")
+            : qsTr("Everyone has chosen", "after theories have been chosen")
         theories: choice.sealedTheories
         waitingFor: choice.waitingFor
         players: root.table.players

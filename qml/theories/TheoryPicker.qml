@@ -10,6 +10,7 @@ Column {
     required property var form
 
     readonly property bool full: form.theories.length > 0 && form.theories.length >= form.limit
+    readonly property bool moves: form.limit === 1
     readonly property string refused: form.object !== "" && form.allowedSectors.length === 0 ? form.refusals[0] ?? "" : ""
 
     spacing: Theme.gap
@@ -17,6 +18,7 @@ Column {
     Label {
         objectName: "chosenCount"
         text: root.form.theories.length === 0 ? qsTr("No theory chosen yet", "above the list of chosen theories")
+            : root.moves ? qsTr("One theory this round (it moves)", "above the one chosen theory: a tap on another sector moves it")
             : qsTr("Chosen: %1 of %2", "theories, above their list").arg(root.form.theories.length).arg(root.form.limit)
         font: Theme.label
         color: Theme.text
@@ -39,7 +41,7 @@ Column {
     Label {
         objectName: "full"
         visible: text !== ""
-        text: root.full ? qsTr("To choose another, take this one away first.", "when no more theories may be chosen")
+        text: root.full && !root.moves ? qsTr("To choose another, remove one first.", "when no more theories may be chosen")
             : root.refused !== "" ? RefusalWords.why(root.refused) : ""
         font: Theme.body
         color: Theme.muted

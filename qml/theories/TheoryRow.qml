@@ -15,7 +15,8 @@ Card {
 
     readonly property var warnings: ({
         ClaimedBefore: qsTr("You claimed this before, and it was wrong.", "warning about a theory"),
-        RuledOut: qsTr("Peer review has ruled this out.", "warning about a theory")
+        RuledOut: qsTr("Peer review has ruled this out.", "warning about a theory"),
+        ClaimsOther: qsTr("You already have another theory in this sector.", "warning about a theory")
     })
 
     readonly property string against: warnings[warning] ?? ""

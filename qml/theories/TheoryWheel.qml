@@ -12,6 +12,8 @@ PickWheel {
     single: true
     sectors: table.sectors
     visibleFrom: table.visibleFrom
+    tokens: table.tokens
+    noted: form.noted
     allowed: form.allowedSectors
     enabled: form.allowedSectors.length > 0
     marks: form.theories
@@ -29,6 +31,7 @@ PickWheel {
         iconName: "action-theory"
         object: root.form.object
         words: root.form.object === "" ? qsTr("Pick an object first", "in the middle of the wheel")
-            : root.form.theories.length < root.form.limit ? qsTr("Tap its sector", "in the middle of the wheel: where this object is") : ""
+            : root.form.theories.length < root.form.limit ? qsTr("Tap its sector", "in the middle of the wheel: where this object is")
+            : root.form.limit === 1 ? qsTr("Tap another sector to move it", "in the middle of the wheel: the one theory that is allowed") : ""
     }
 }

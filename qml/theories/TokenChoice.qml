@@ -9,7 +9,7 @@ ObjectChoice {
 
     letters: form.tokens.map(token => token.object)
     details: form.tokens.map(token => qsTr("%1 left", "tokens of an object, below its name").arg(token.left))
-    open: form.tokens.map(token => token.left > 0)
+    open: form.tokens.map(token => token.open)
     current: form.object
     onChosen: letter => form.object = letter
 }

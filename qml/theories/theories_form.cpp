@@ -8,7 +8,7 @@ QString TheoryChoice::object() const { return letterOf(m_draft.object); }
 void TheoryChoice::setObject(const QString& letter) { edit(m_draft.object, objectIn(letter)); }
 
 QVariantList TheoryChoice::tokens() const {
-    return viewpoint() ? tokensLeftOf(*board(), ownHand(), m_draft) : QVariantList();
+    return viewpoint() ? tokensLeftOf(*board(), ownHand(), m_draft, limit() == 1) : QVariantList();
 }
 
 int TheoryChoice::limit() const { return viewpoint() ? theoryLimit(*board(), *viewpoint()) : 0; }
@@ -20,16 +20,20 @@ QStringList TheoryChoice::refusals() const {
     return why;
 }
 
+std::vector<Theory> TheoryChoice::with(const Theory& theory) const {
+    return limit() == 1 ? std::vector{theory} : m_draft.with(theory);
+}
+
 void TheoryChoice::put(int sector, const QString& object) {
     if (const auto claimed = objectIn(object); claimed && sector >= 0 && sector < 256)
-        edit(m_draft.theories, m_draft.with({sector, *claimed}));
+        edit(m_draft.theories, with({sector, *claimed}));
 }
 
 void TheoryChoice::remove(int sector) { edit(m_draft.theories, m_draft.without(sector)); }
 
 QString TheoryChoice::refusalFor(int sector, const QString& object) const {
     const auto claimed = objectIn(object);
-    return claimed ? refusalOf(submitting(m_draft.with({sector, *claimed}))) : refusal();
+    return claimed ? refusalOf(submitting(with({sector, *claimed}))) : refusal();
 }
 
 QString TheoryChoice::warningFor(int sector, const QString& object) const {

@@ -27,7 +27,7 @@ public:
     QStringList refusals() const; // per sector from sector 1, for one more theory of the chosen object
     QVariantList allowedSectors() const { return object().isEmpty() ? QVariantList() : unrefused(refusals()); }
 
-    Q_INVOKABLE void put(int sector, const QString& object);
+    Q_INVOKABLE void put(int sector, const QString& object); // where only one may be placed, it moves
     Q_INVOKABLE void remove(int sector);
 
     // Why one more theory would be refused, and why it would be unwise.
@@ -38,6 +38,9 @@ protected:
     virtual Action submitting(std::vector<Theory> theories) const = 0;
 
     TheoryDraft m_draft;
+
+private:
+    std::vector<Theory> with(const Theory& theory) const; // the draft, had it been put there
 };
 
 // The secret choice of a theory phase; none is a choice, too.

@@ -44,16 +44,27 @@ QVariantList shown(const std::vector<Theory>& theories) {
     return list;
 }
 
-QVariantList tokensLeftOf(const Board& board, const Hand& hand, const TheoryDraft& draft) {
+QVariantList tokensLeftOf(const Board& board, const Hand& hand, const TheoryDraft& draft, bool moves) {
     QVariantList list;
     for (const Object object : bodies) {
         const auto inDraft = static_cast<int>(std::ranges::count(draft.theories, object, &Theory::object));
-        const int left = tokensLeft(edition(board), hand, object) - inDraft;
-        list.push_back(
-            QVariant::fromValue(ShownTokens{letterOf(object), std::max(0, left), edition(board).tokens(object)}));
+        const int owned = tokensLeft(edition(board), hand, object), left = std::max(0, owned - inDraft);
+        list.push_back(QVariant::fromValue(
+            ShownTokens{letterOf(object), left, edition(board).tokens(object), moves ? owned > 0 : left > 0}));
     }
     return list;
 }
+
+namespace {
+
+bool claimsOther(const Board& board, const Hand& hand, PlayerId who, const Theory& theory) {
+    return std::ranges::any_of(board.tokens, [&](const Token& token) {
+        const auto under = token.id.who == who && token.id.sector == theory.sector ? objectUnder(hand, token.id) : std::nullopt;
+        return under && *under != theory.object;
+    });
+}
+
+} // namespace
 
 QString warningOf(const Board& board, const Hand& hand, PlayerId who, const Theory& theory) {
     const bool submitted = std::ranges::find(hand.submitted, theory, &Hand::Submitted::theory) != hand.submitted.end();
@@ -61,6 +72,8 @@ QString warningOf(const Board& board, const Hand& hand, PlayerId who, const Theo
         return QStringLiteral("ClaimedBefore");
     if (std::ranges::find(board.ruledOut, theory) != board.ruledOut.end())
         return QStringLiteral("RuledOut");
+    if (claimsOther(board, hand, who, theory))
+        return QStringLiteral("ClaimsOther");
     return {};
 }
 

@@ -5,18 +5,20 @@
 
 namespace planetx {
 
-// Tokens of one object: how many are left beside those in the draft.
+// Tokens of one object: how many are left beside those in the draft, and whether it can be chosen.
 struct ShownTokens {
     Q_GADGET
     QML_ANONYMOUS
     Q_PROPERTY(QString object MEMBER object)
     Q_PROPERTY(int left MEMBER left)
     Q_PROPERTY(int total MEMBER total)
+    Q_PROPERTY(bool open MEMBER open)
 
 public:
     QString object;
     int left = 0;
     int total = 0;
+    bool open = false;
     bool operator==(const ShownTokens&) const = default;
 };
 
@@ -33,10 +35,12 @@ struct TheoryDraft {
 };
 
 QVariantList shown(const std::vector<Theory>& theories);
-QVariantList tokensLeftOf(const Board& board, const Hand& hand, const TheoryDraft& draft);
+
+// `moves`: only one may be placed, so that the one in the draft makes way and its token comes back.
+QVariantList tokensLeftOf(const Board& board, const Hand& hand, const TheoryDraft& draft, bool moves);
 
 // Why a theory that may be submitted had better not be: ClaimedBefore (it has left the board), RuledOut (by peer
-// review), or empty.
+// review), ClaimsOther (another own theory lies in that sector), or empty.
 QString warningOf(const Board& board, const Hand& hand, PlayerId who, const Theory& theory);
 
 } // namespace planetx

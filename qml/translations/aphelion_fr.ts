@@ -240,11 +240,6 @@
         <translation>Faux</translation>
     </message>
     <message>
-        <source>Nothing is there, or Planet X is.</source>
-        <comment>below the answer that a sector looks empty</comment>
-        <translation>Il n’y a rien, ou bien la Planète&#xa0;X.</translation>
-    </message>
-    <message>
         <source>At least one of your three claims is wrong.</source>
         <comment>below the answer that Planet X was not found</comment>
         <translation>Au moins une de vos trois affirmations est fausse.</translation>
@@ -299,6 +294,11 @@
         <comment>below the number 1 that a survey found</comment>
         <translation>secteur de cette zone semble vide. C’est peut-être la Planète&#xa0;X.</translation>
     </message>
+    <message>
+        <source>Empty … or it’s Planet X!</source>
+        <comment>below the answer that a sector looks empty</comment>
+        <translation>Vide… ou c’est la Planète&#xa0;X&#x202f;!</translation>
+    </message>
 </context>
 <context>
     <name>AskingPage</name>
@@ -341,14 +341,19 @@
         <translation>Les autres verront&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Sector %1 is below the horizon now. Only the bright half can be seen.</source>
-        <comment>after a tap on a sector that cannot be asked about</comment>
-        <translation>Le secteur %1 est sous l’horizon en ce moment. Seule la moitié claire est observable.</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the numbers of sectors</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Now move your pawn %1</source>
+        <comment>below an answer, with a cardboard board: %1 how many sectors</comment>
+        <translation>Avancez maintenant votre pion de %1</translation>
+    </message>
+    <message>
+        <source>Sector %1 is below the horizon. Pick from the bright half.</source>
+        <comment>after a tap on a sector that cannot be asked about</comment>
+        <translation>Le secteur %1 est sous l’horizon. Choisissez dans la moitié claire.</translation>
     </message>
 </context>
 <context>
@@ -405,24 +410,9 @@
 <context>
     <name>AwaySheet</name>
     <message>
-        <source>%1 leaves for good?</source>
-        <comment>question, %1 a player</comment>
-        <translation>%1 part pour de bon&#x202f;?</translation>
-    </message>
-    <message>
         <source>%1 is out of reach</source>
         <comment>title, %1 a player</comment>
         <translation>%1&#x202f;: hors de portée</translation>
-    </message>
-    <message>
-        <source>The pawn leaves the board. Theories that are already placed stay and count as far as they can still be turned up. The seat cannot be taken again.</source>
-        <comment>what going on without a player means</comment>
-        <translation>Le pion quitte le plateau. Les théories déjà placées restent et comptent tant qu’on peut encore les retourner. La place ne peut pas être reprise.</translation>
-    </message>
-    <message>
-        <source>The table keeps looking for that phone and goes on by itself when it is back. Nothing is lost.</source>
-        <comment>a player is out of reach</comment>
-        <translation>La table continue à chercher ce téléphone et reprend d’elle-même à son retour. Rien n’est perdu.</translation>
     </message>
     <message>
         <source>Wait for %1</source>
@@ -443,6 +433,21 @@
         <source>Cancel</source>
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Go on without %1?</source>
+        <comment>question, %1 a player</comment>
+        <translation>Continuer sans %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The pawn leaves the board. Theories already placed stay, and count if they can still be turned up. This can’t be undone.</source>
+        <comment>what going on without a player means</comment>
+        <translation>Le pion quitte le plateau. Les théories déjà placées restent et comptent si elles peuvent encore être retournées. C’est définitif.</translation>
+    </message>
+    <message>
+        <source>The table keeps looking for that phone and goes on when it’s back. Nothing is lost.</source>
+        <comment>a player is out of reach</comment>
+        <translation>La table continue à chercher ce téléphone et reprend à son retour. Rien n’est perdu.</translation>
     </message>
 </context>
 <context>
@@ -609,18 +614,41 @@
     <name>BotNotice</name>
     <message>
         <source>%1 is at the telescope</source>
-        <comment>an opponent of the app is thinking; %1 its name</comment>
+        <comment>a bot is thinking; %1 its name</comment>
         <translation>%1 est au télescope</translation>
     </message>
     <message>
         <source>Skip</source>
-        <comment>button: opponents of the app act at once</comment>
+        <comment>button: bots act at once</comment>
         <translation>Passer</translation>
     </message>
     <message>
-        <source>The opponents act at once</source>
+        <source>The bots act at once</source>
         <comment>spoken about the button</comment>
-        <translation>Les adversaires jouent aussitôt</translation>
+        <translation>Les bots jouent tout de suite</translation>
+    </message>
+</context>
+<context>
+    <name>BotPaceGroup</name>
+    <message>
+        <source>Bots play</source>
+        <comment>heading in the settings, above: quickly, normally, slowly</comment>
+        <translation>Les bots jouent</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <comment>how fast bots play</comment>
+        <translation>Vite</translation>
+    </message>
+    <message>
+        <source>Normally</source>
+        <comment>how fast bots play</comment>
+        <translation>Normalement</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <comment>how fast bots play</comment>
+        <translation>Lentement</translation>
     </message>
 </context>
 <context>
@@ -725,11 +753,6 @@
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>For an opponent any token of its colour will do while it lies face down. Put the right one there when it is turned up.</source>
-        <comment>about tokens on the cardboard board whose object nobody knows yet</comment>
-        <translation>Pour un adversaire, n’importe quel jeton de sa couleur convient tant qu’il est face cachée. Mettez le bon à sa place quand il est retourné.</translation>
-    </message>
-    <message>
         <source>Lay %1 face down on sector %2, on the outer space</source>
         <comment>cardboard board: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
         <translation>Posez %1 face cachée sur le secteur %2, case extérieure</translation>
@@ -803,6 +826,11 @@
         <source>Push the face-down tokens on sectors %1 one space inwards</source>
         <comment>cardboard board: %1 numbers &apos;3 and 8&apos;</comment>
         <translation>Poussez les jetons face cachée des secteurs %1 d’une case vers l’intérieur</translation>
+    </message>
+    <message>
+        <source>For a bot, any token of its colour will do while it lies face down. Swap in the right one when it is turned up.</source>
+        <comment>about tokens on the cardboard board whose object nobody knows yet</comment>
+        <translation>Pour un bot, n’importe quel jeton de sa couleur convient tant qu’il est face cachée. Mettez le bon quand il est retourné.</translation>
     </message>
 </context>
 <context>
@@ -1147,19 +1175,9 @@
         <translation>Touchez pour faire entrer ou non</translation>
     </message>
     <message>
-        <source>Somebody keeps trying wrong codes</source>
-        <comment>strip above the table</comment>
-        <translation>Quelqu’un essaie sans cesse de faux codes</translation>
-    </message>
-    <message>
         <source>Nobody can join until you say so</source>
         <comment>strip above the table</comment>
         <translation>Personne ne peut entrer sans votre accord</translation>
-    </message>
-    <message>
-        <source>%1 was sent away</source>
-        <comment>strip above the table: %1 &apos;Ana&apos;s phone&apos;</comment>
-        <translation>%1 a été renvoyé</translation>
     </message>
     <message>
         <source>Tap to see why</source>
@@ -1202,24 +1220,34 @@
         <translation>Un téléphone</translation>
     </message>
     <message>
-        <source>It sent something that makes no sense. Nothing of it was taken; the game here is as it was.</source>
-        <comment>why a phone was sent away</comment>
-        <translation>Il a envoyé quelque chose qui n’a pas de sens. Rien n’en a été pris&#x202f;; la partie ici n’a pas changé.</translation>
-    </message>
-    <message>
-        <source>It has a newer version of the app. Update the app on this phone, and they understand each other again.</source>
-        <comment>why a phone was sent away</comment>
-        <translation>Il a une version plus récente de l’application. Mettez-la à jour sur ce téléphone, et ils se comprendront à nouveau.</translation>
-    </message>
-    <message>
-        <source>It sent an entry that cannot be true: it was forged, or breaks the rules. It was not taken; the game here is as it was.</source>
-        <comment>why a phone was sent away</comment>
-        <translation>Il a envoyé une entrée qui ne peut pas être vraie&#x202f;: elle est falsifiée ou enfreint les règles. Elle n’a pas été prise&#x202f;; la partie ici n’a pas changé.</translation>
-    </message>
-    <message>
         <source>%1&apos;s phone</source>
         <comment>start of a sentence: %1 a player whose name begins with a vowel or h</comment>
         <translation>Le téléphone d’%1</translation>
+    </message>
+    <message>
+        <source>Someone keeps trying wrong codes</source>
+        <comment>strip above the table</comment>
+        <translation>Quelqu’un essaie sans cesse de faux codes</translation>
+    </message>
+    <message>
+        <source>%1 was disconnected</source>
+        <comment>strip above the table: %1 &apos;Ana&apos;s phone&apos;</comment>
+        <translation>%1 a été déconnecté</translation>
+    </message>
+    <message>
+        <source>It sent something that makes no sense. Nothing was taken over; your game is unchanged.</source>
+        <comment>why a phone was sent away</comment>
+        <translation>Il a envoyé quelque chose qui n’a pas de sens. Rien n’a été repris&#x202f;; votre partie n’a pas changé.</translation>
+    </message>
+    <message>
+        <source>It has a newer version of the app. Update this phone, and they understand each other again.</source>
+        <comment>why a phone was sent away</comment>
+        <translation>Il a une version plus récente de l’app. Mettez ce téléphone à jour, et ils se comprendront.</translation>
+    </message>
+    <message>
+        <source>It sent an entry that can’t be true: forged, or against the rules. It was not taken over; your game is unchanged.</source>
+        <comment>why a phone was sent away</comment>
+        <translation>Il a envoyé une entrée impossible&#x202f;: falsifiée, ou contraire aux règles. Elle n’a pas été reprise&#x202f;; votre partie n’a pas changé.</translation>
     </message>
 </context>
 <context>
@@ -1357,19 +1385,9 @@
         <translation>%1 est à la porte</translation>
     </message>
     <message>
-        <source>The code is right. Let them in only if you know whose phone it is.</source>
-        <comment>somebody at the door of a table</comment>
-        <translation>Le code est juste. Ne laissez entrer que si vous savez à qui est ce téléphone.</translation>
-    </message>
-    <message>
         <source>%1 goes on with this phone</source>
         <comment>button: %1 a player who is out of reach</comment>
         <translation>%1 continue avec ce téléphone</translation>
-    </message>
-    <message>
-        <source>Their lost phone then has no seat here any more. Answers come along; notes written by hand stay on the lost phone.</source>
-        <comment>when somebody goes on with another phone</comment>
-        <translation>Le téléphone perdu n’a alors plus de place ici. Les réponses suivent&#x202f;; les notes faites à la main restent sur le téléphone perdu.</translation>
     </message>
     <message>
         <source>Let in as new players</source>
@@ -1382,9 +1400,19 @@
         <translation>Faire entrer comme nouveau joueur</translation>
     </message>
     <message>
-        <source>Send away</source>
-        <comment>button: somebody at the door is not let in</comment>
-        <translation>Renvoyer</translation>
+        <source>They know the code. Let them in only if you know whose phone it is.</source>
+        <comment>somebody at the door of a table</comment>
+        <translation>Le code est bon. Ne faites entrer que si vous savez à qui est ce téléphone.</translation>
+    </message>
+    <message>
+        <source>Their lost phone then has no seat here. Answers come along; handwritten notes stay on the lost phone.</source>
+        <comment>when somebody goes on with another phone</comment>
+        <translation>Le téléphone perdu n’a alors plus de place ici. Les réponses suivent&#x202f;; les notes écrites à la main restent sur le téléphone perdu.</translation>
+    </message>
+    <message>
+        <source>Don’t let in</source>
+        <comment>button: somebody at the door</comment>
+        <translation>Ne pas faire entrer</translation>
     </message>
 </context>
 <context>
@@ -1694,11 +1722,6 @@
         <translation>Si ce téléphone suit, ces %1 entrées ne comptent plus&#x202f;:</translation>
     </message>
     <message>
-        <source>They stay in the log, struck out. Answers to them leave your record; the marks on your notes stay as they are.</source>
-        <comment>what following means</comment>
-        <translation>Elles restent dans le journal, barrées. Leurs réponses quittent votre relevé&#x202f;; les marques de vos notes restent telles quelles.</translation>
-    </message>
-    <message>
         <source>Follow the others</source>
         <comment>button</comment>
         <translation>Suivre les autres</translation>
@@ -1712,6 +1735,62 @@
         <source>Later</source>
         <comment>button that closes a sheet</comment>
         <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>They stay in the log, struck out. Their answers leave your record; your marks stay as they are.</source>
+        <comment>what following means</comment>
+        <translation>Elles restent dans le journal, barrées. Leurs réponses quittent vos relevés&#x202f;; vos marques restent telles quelles.</translation>
+    </message>
+</context>
+<context>
+    <name>GateSheet</name>
+    <message>
+        <source>OK</source>
+        <comment>button that closes a message</comment>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>GateWords</name>
+    <message>
+        <source>Conference at sector %1</source>
+        <comment>an icon on the rim of the wheel, %1 a number</comment>
+        <translation>Conférence au secteur %1</translation>
+    </message>
+    <message>
+        <source>Theory phase at sector %1</source>
+        <comment>an icon on the rim of the wheel, %1 a number</comment>
+        <translation>Phase de théorie au secteur %1</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <comment>a conference that is over</comment>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>When the Earth gets here, everyone may publish theories in secret. Then all tokens move one step closer to peer review.</source>
+        <comment>about an icon on the rim of the wheel</comment>
+        <translation>Quand la Terre arrive ici, chacun peut publier des théories en secret. Puis tous les jetons avancent d’un pas vers la vérification par les pairs.</translation>
+    </message>
+    <message>
+        <source>It has been held. Its clue about Planet X is in your notes and in the log.</source>
+        <comment>about an icon on the rim of the wheel</comment>
+        <translation>Elle a eu lieu. Son indice sur la Planète&#xa0;X est dans vos notes et dans le journal.</translation>
+    </message>
+    <message>
+        <source>When the Earth gets here, everyone hears a clue about Planet X.</source>
+        <comment>about an icon on the rim of the wheel</comment>
+        <translation>Quand la Terre arrive ici, chacun entend un indice sur la Planète&#xa0;X.</translation>
+    </message>
+    <message>
+        <source>The Earth is 1 sector away.</source>
+        <comment>from an icon on the rim of the wheel</comment>
+        <translation>La Terre est à 1 secteur d’ici.</translation>
+    </message>
+    <message>
+        <source>The Earth is %1 sectors away.</source>
+        <comment>from an icon on the rim of the wheel, two or more</comment>
+        <translation>La Terre est à %1 secteurs d’ici.</translation>
     </message>
 </context>
 <context>
@@ -1753,7 +1832,7 @@
 <context>
     <name>GuardNotice</name>
     <message>
-        <source>You may still go on.</source>
+        <source>You can still go on.</source>
         <comment>below a warning</comment>
         <translation>Vous pouvez quand même continuer.</translation>
     </message>
@@ -1917,44 +1996,9 @@
         <translation>Rien ne s’ensuit aussitôt.</translation>
     </message>
     <message>
-        <source>The rules alone add nothing to the marks on the sheet.</source>
-        <comment>filling in found nothing</comment>
-        <translation>Les règles seules n’ajoutent rien aux marques de la feuille.</translation>
-    </message>
-    <message>
-        <source>These marks cannot all be true.</source>
-        <comment>filling in found nothing</comment>
-        <translation>Ces marques ne peuvent pas toutes être vraies.</translation>
-    </message>
-    <message>
-        <source>The rules leave no sky for them, so nothing can be filled in.</source>
-        <comment>filling in found nothing</comment>
-        <translation>Les règles ne leur laissent aucun ciel&#x202f;: rien ne peut être complété.</translation>
-    </message>
-    <message>
         <source>Nothing here is contradicted.</source>
         <comment>a check found nothing</comment>
         <translation>Rien ici n’est contredit.</translation>
-    </message>
-    <message>
-        <source>That does not make all of it right: nothing you have been told speaks against it so far.</source>
-        <comment>a check found nothing</comment>
-        <translation>Tout n’est pas forcément juste&#x202f;: rien de ce que vous avez appris ne s’y oppose pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Nothing new follows yet.</source>
-        <comment>there is no hint</comment>
-        <translation>Rien de nouveau ne s’ensuit encore.</translation>
-    </message>
-    <message>
-        <source>All that you have been told is on your sheet. Look at the sky again.</source>
-        <comment>there is no hint</comment>
-        <translation>Tout ce que vous avez appris est sur votre feuille. Regardez de nouveau le ciel.</translation>
-    </message>
-    <message>
-        <source>Looking at every sky that is possible</source>
-        <comment>help with the notes is being thought about</comment>
-        <translation>Examen de tous les ciels possibles</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1971,6 +2015,36 @@
         <comment>button that puts help away</comment>
         <translation>Terminé</translation>
     </message>
+    <message>
+        <source>The laws add nothing to the marks on your sheet.</source>
+        <comment>filling in found nothing</comment>
+        <translation>Les lois n’ajoutent rien aux marques de votre feuille.</translation>
+    </message>
+    <message>
+        <source>These marks can&apos;t all be true.</source>
+        <comment>filling in found nothing</comment>
+        <translation>Ces marques ne peuvent pas toutes être vraies.</translation>
+    </message>
+    <message>
+        <source>No sky fits them, so nothing can be filled in.</source>
+        <comment>filling in found nothing</comment>
+        <translation>Aucun ciel ne leur correspond&#x202f;: rien à compléter.</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t make it all right: it just fits what you know so far.</source>
+        <comment>a check found nothing</comment>
+        <translation>Tout n’est pas forcément juste&#x202f;: rien ne contredit ce que vous savez pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Nothing more to deduce yet: time for another survey</source>
+        <comment>there is no hint</comment>
+        <translation>Rien de plus à déduire pour l’instant&#x202f;: place à une nouvelle détection</translation>
+    </message>
+    <message>
+        <source>Checking every possible sky</source>
+        <comment>help with the notes is being thought about</comment>
+        <translation>Examen de tous les ciels possibles</translation>
+    </message>
 </context>
 <context>
     <name>HelpChoice</name>
@@ -1978,11 +2052,6 @@
         <source>Only your starting facts are marked.</source>
         <comment>what the choice means: no help on the notes</comment>
         <translation>Seuls vos faits de départ sont marqués.</translation>
-    </message>
-    <message>
-        <source>Your facts and answers are marked for you, and what the rules say of them at once.</source>
-        <comment>what the choice means: bookkeeping</comment>
-        <translation>Vos faits et réponses sont marqués pour vous, ainsi que ce que les règles en disent aussitôt.</translation>
     </message>
     <message>
         <source>You can also ask whether your marks contradict what you were told.</source>
@@ -2013,6 +2082,11 @@
         <source>Hints</source>
         <comment>choice: the app can give hints</comment>
         <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>Facts and answers are filled in for you, with what follows at once.</source>
+        <comment>what the choice means: bookkeeping</comment>
+        <translation>Faits et réponses sont notés pour vous, avec ce qui en découle aussitôt.</translation>
     </message>
 </context>
 <context>
@@ -2074,34 +2148,9 @@
         <translation>Aide pour les notes</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <comment>why help cannot be used</comment>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>Not agreed on for this game.</source>
-        <comment>why help cannot be used: it was chosen when the table was set up</comment>
-        <translation>Pas prévu pour cette partie.</translation>
-    </message>
-    <message>
-        <source>At this table everybody keeps their own notes.</source>
-        <comment>help on the notes: none was agreed on</comment>
-        <translation>À cette table, chacun tient ses propres notes.</translation>
-    </message>
-    <message>
-        <source>What you are told about a single sector is marked for you. Every other help is counted, and shown to you at the end.</source>
-        <comment>help on the notes</comment>
-        <translation>Ce que vous apprenez sur un seul secteur est marqué pour vous. Toute autre aide est comptée, et vous est montrée à la fin.</translation>
-    </message>
-    <message>
         <source>Fill in</source>
         <comment>a way of help on the notes</comment>
         <translation>Compléter</translation>
-    </message>
-    <message>
-        <source>Marks what follows at once from the rules and from the marks on the sheet.</source>
-        <comment>what &apos;Fill in&apos; does</comment>
-        <translation>Marque ce qui s’ensuit aussitôt des règles et des marques de la feuille.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -2109,24 +2158,49 @@
         <translation>Contrôler</translation>
     </message>
     <message>
-        <source>Finds marks that cannot be right after what you have been told, and says why.</source>
-        <comment>what &apos;Check&apos; does</comment>
-        <translation>Trouve les marques qui ne peuvent pas être justes d’après ce que vous avez appris, et dit pourquoi.</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <comment>a way of help on the notes</comment>
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Points at the simplest thing that you have not marked yet, and gives its reason.</source>
-        <comment>what &apos;Hint&apos; does</comment>
-        <translation>Indique la chose la plus simple que vous n’avez pas encore marquée, et en donne la raison.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <comment>button that closes a sheet</comment>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <comment>why help cannot be used</comment>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>Turned off for this game</source>
+        <comment>why help cannot be used: it was chosen when the table was set up</comment>
+        <translation>Désactivé pour cette partie</translation>
+    </message>
+    <message>
+        <source>At this table, everyone takes their own notes.</source>
+        <comment>help on the notes: none was agreed on</comment>
+        <translation>À cette table, chacun prend ses propres notes.</translation>
+    </message>
+    <message>
+        <source>Facts and answers are filled in for you, with what follows at once. Any other help is counted, and shown to you at the end.</source>
+        <comment>help on the notes</comment>
+        <translation>Faits et réponses sont notés pour vous, avec ce qui en découle aussitôt. Toute autre aide est comptée, et vous est montrée à la fin.</translation>
+    </message>
+    <message>
+        <source>Marks what follows at once from the laws and from all marks on your sheet.</source>
+        <comment>what &apos;Fill in&apos; does</comment>
+        <translation>Marque ce qui découle aussitôt des lois et de toutes les marques de votre feuille.</translation>
+    </message>
+    <message>
+        <source>Finds marks that can&apos;t be right, and says why.</source>
+        <comment>what &apos;Check&apos; does</comment>
+        <translation>Trouve les marques qui ne peuvent pas être justes, et dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Points at the easiest thing you haven&apos;t marked yet, and says why.</source>
+        <comment>what &apos;Hint&apos; does</comment>
+        <translation>Indique la chose la plus simple que vous n’avez pas encore marquée, et dit pourquoi.</translation>
     </message>
 </context>
 <context>
@@ -2229,11 +2303,6 @@
 <context>
     <name>HostSheet</name>
     <message>
-        <source>It has been gone for %1, and this phone goes on looking for it. Your notes, the log and half-made choices work meanwhile; actions wait.</source>
-        <comment>%1 a time: 0:20</comment>
-        <translation>Il est parti depuis %1, et ce téléphone continue à le chercher. Vos notes, le journal et les choix commencés marchent en attendant&#x202f;; les actions attendent.</translation>
-    </message>
-    <message>
         <source>Not everybody agreed to carry on</source>
         <comment>answer of the others</comment>
         <translation>Tout le monde n’a pas voulu continuer</translation>
@@ -2249,21 +2318,6 @@
         <translation>L’accord se donne sur leur propre téléphone&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Nobody else is within reach just now. If the others are near, wait until they are found; who carries on alone parts from them.</source>
-        <comment>before carrying on without the phone that led the table</comment>
-        <translation>Personne d’autre n’est à portée pour l’instant. Si les autres sont près, attendez qu’on les trouve&#x202f;; qui continue seul se sépare d’eux.</translation>
-    </message>
-    <message>
-        <source>Within reach: %1. All of them must agree, and this phone leads the table from then on.</source>
-        <comment>before carrying on, %1 one or several names</comment>
-        <translation>À portée&#x202f;: %1. Leur accord à tous est nécessaire, et ce téléphone mène alors la table.</translation>
-    </message>
-    <message>
-        <source>When the lost phone returns it follows the others. What was entered only there meanwhile does not count then; it is shown, not hidden.</source>
-        <comment>before carrying on without the phone that led the table</comment>
-        <translation>Quand le téléphone perdu revient, il suit les autres. Ce qui n’a été saisi que là-bas ne compte plus&#x202f;; c’est montré, pas caché.</translation>
-    </message>
-    <message>
         <source>Carry on without it</source>
         <comment>button: without the phone that led the table</comment>
         <translation>Continuer sans lui</translation>
@@ -2274,12 +2328,37 @@
         <translation>Dans quelques secondes&#x202f;: il peut revenir de lui-même.</translation>
     </message>
     <message>
-        <source>Ask no more</source>
-        <comment>button that takes an offer to carry on back</comment>
-        <translation>Ne plus demander</translation>
+        <source>Gone for %1; this phone keeps looking for it. Notes and log still work, actions wait.</source>
+        <comment>%1 a time: 0:20</comment>
+        <translation>Absent depuis %1&#x202f;; ce téléphone continue à le chercher. Notes et journal marchent, les actions attendent.</translation>
     </message>
     <message>
-        <source>Go on waiting</source>
+        <source>Looking for the others: they must agree on their own phones</source>
+        <comment>the phone that led the table is gone</comment>
+        <translation>Recherche des autres&#x202f;: ils doivent accepter sur leur propre téléphone</translation>
+    </message>
+    <message>
+        <source>Nobody else is within reach yet. If the others are near, wait until they are found: carrying on alone splits the table.</source>
+        <comment>before carrying on without the phone that led the table</comment>
+        <translation>Personne d’autre n’est encore à portée. Si les autres sont près, attendez qu’on les trouve&#x202f;: continuer à part divise la table.</translation>
+    </message>
+    <message>
+        <source>Within reach: %1. If all agree, this phone leads the table from now on.</source>
+        <comment>before carrying on, %1 one or several names</comment>
+        <translation>À portée&#x202f;: %1. Si tous acceptent, ce téléphone mène désormais la table.</translation>
+    </message>
+    <message>
+        <source>When the lost phone returns, it follows. What was entered only there no longer counts, but stays visible.</source>
+        <comment>before carrying on without the phone that led the table</comment>
+        <translation>À son retour, le téléphone perdu suit. Ce qui n’a été saisi que là ne compte plus, mais reste visible.</translation>
+    </message>
+    <message>
+        <source>Cancel request</source>
+        <comment>button that takes an offer to carry on back</comment>
+        <translation>Annuler la demande</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
         <comment>button that closes a sheet</comment>
         <translation>Continuer à attendre</translation>
     </message>
@@ -2733,31 +2812,59 @@
     </message>
 </context>
 <context>
+    <name>LawsSheet</name>
+    <message>
+        <source>It looks empty to surveys and targets.</source>
+        <comment>what holds for Planet X, in the laws of the sky</comment>
+        <translation>Elle semble vide aux détections et aux sondages.</translation>
+    </message>
+    <message>
+        <source>Truly empty sectors</source>
+        <comment>row of a table in the rules</comment>
+        <translation>Secteurs réellement vides</translation>
+    </message>
+    <message>
+        <source>Laws of this sky</source>
+        <comment>title of a sheet: how many objects there are and where they can be</comment>
+        <translation>Les lois de ce ciel</translation>
+    </message>
+    <message>
+        <source>The sky is a circle: sector %1 is adjacent to sector 1.</source>
+        <comment>in the laws of the sky, %1 the last sector</comment>
+        <translation>Le ciel est un cercle&#x202f;: le secteur %1 est adjacent au secteur 1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button that closes a sheet</comment>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>LeavingSheet</name>
-    <message>
-        <source>Who leaves the game?</source>
-        <comment>question</comment>
-        <translation>Qui quitte la partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 leaves for good?</source>
-        <comment>question, %1 a player</comment>
-        <translation>%1 part pour de bon&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The pawn leaves the board. Theories that are already placed stay and still count. The seat cannot be taken again.</source>
-        <comment>what leaving means</comment>
-        <translation>Le pion quitte le plateau. Les théories déjà placées restent et comptent encore. La place ne peut pas être reprise.</translation>
-    </message>
-    <message>
-        <source>%1 leaves</source>
-        <comment>button, %1 a player</comment>
-        <translation>%1 part</translation>
-    </message>
     <message>
         <source>Cancel</source>
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Remove a player</source>
+        <comment>title; the game goes on without that player</comment>
+        <translation>Retirer un joueur</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <comment>question, %1 a player</comment>
+        <translation>Retirer %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The pawn leaves the board. Theories already placed stay and still count. This can’t be undone.</source>
+        <comment>what leaving means</comment>
+        <translation>Le pion quitte le plateau. Les théories déjà placées restent et comptent toujours. C’est définitif.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>button: a player, from the game</comment>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>
@@ -3242,6 +3349,11 @@
         <comment>between the numbers of sectors</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>%1 (you)</source>
+        <comment>the own name, %1, among others</comment>
+        <translation>%1 (vous)</translation>
+    </message>
 </context>
 <context>
     <name>LooksGroup</name>
@@ -3350,34 +3462,34 @@
 <context>
     <name>MatterSheet</name>
     <message>
-        <source>%1 was sent away</source>
-        <comment>title: %1 &apos;Ana&apos;s phone&apos;</comment>
-        <translation>%1 a été renvoyé</translation>
-    </message>
-    <message>
-        <source>Somebody keeps trying wrong codes</source>
-        <comment>title</comment>
-        <translation>Quelqu’un essaie sans cesse de faux codes</translation>
-    </message>
-    <message>
-        <source>Five codes in a row were wrong, so nobody can try any more. If one of you has mistyped it, let them try again; the code does not change.</source>
-        <comment>at the door of a table</comment>
-        <translation>Cinq codes de suite étaient faux, donc plus personne ne peut essayer. Si l’un de vous s’est trompé en tapant, permettez de nouveaux essais&#x202f;; le code ne change pas.</translation>
-    </message>
-    <message>
         <source>Let people try again</source>
         <comment>button</comment>
         <translation>Permettre de nouveaux essais</translation>
     </message>
     <message>
-        <source>All right</source>
-        <comment>button that closes a message</comment>
-        <translation>D’accord</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <comment>button that closes a sheet</comment>
         <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>%1 was disconnected</source>
+        <comment>title: %1 &apos;Ana&apos;s phone&apos;</comment>
+        <translation>%1 a été déconnecté</translation>
+    </message>
+    <message>
+        <source>Someone keeps trying wrong codes</source>
+        <comment>title</comment>
+        <translation>Quelqu’un essaie sans cesse de faux codes</translation>
+    </message>
+    <message>
+        <source>Five wrong codes in a row, so nobody can try any more. If it was one of you, let them try again; the code stays the same.</source>
+        <comment>at the door of a table</comment>
+        <translation>Cinq faux codes de suite&#x202f;: plus personne ne peut essayer. Si c’était l’un de vous, permettez de nouveaux essais&#x202f;; le code reste le même.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <comment>button that closes a message</comment>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -3423,11 +3535,6 @@
         <translation>Tableau des scores</translation>
     </message>
     <message>
-        <source>Somebody leaves the game</source>
-        <comment>button; the game goes on without that player</comment>
-        <translation>Quelqu’un quitte la partie</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <comment>button</comment>
         <translation>Réglages</translation>
@@ -3438,34 +3545,39 @@
         <translation>Quitter la table</translation>
     </message>
     <message>
-        <source>The game is kept as it is. Home offers to resume it.</source>
-        <comment>below the button that leaves the table</comment>
-        <translation>La partie est gardée telle quelle. L’accueil propose de la reprendre.</translation>
-    </message>
-    <message>
-        <source>The game is kept, and Home offers to resume it. This phone leads the table: until it is back, the others wait or carry on without it.</source>
-        <comment>below the button that leaves the table</comment>
-        <translation>La partie est gardée, et l’accueil propose de la reprendre. Ce téléphone mène la table&#x202f;: jusqu’à son retour, les autres attendent ou continuent sans lui.</translation>
-    </message>
-    <message>
-        <source>The game is kept, and Home offers to resume it. The others see that this phone is out of reach.</source>
-        <comment>below the button that leaves the table</comment>
-        <translation>La partie est gardée, et l’accueil propose de la reprendre. Les autres voient que ce téléphone est hors de portée.</translation>
-    </message>
-    <message>
         <source>The board lies beside it</source>
         <comment>switch: the cardboard board is used, too</comment>
         <translation>Le plateau est à côté</translation>
     </message>
     <message>
-        <source>The table then tells which pawn to move and which token to place.</source>
-        <comment>about a switch</comment>
-        <translation>La table dit alors quel pion déplacer et quel jeton poser.</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <comment>button</comment>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The app then tells you which pawn to move and which token to place.</source>
+        <comment>about a switch</comment>
+        <translation>L’app vous dit alors quel pion déplacer et quel jeton placer.</translation>
+    </message>
+    <message>
+        <source>Remove a player</source>
+        <comment>button; the game goes on without that player</comment>
+        <translation>Retirer un joueur</translation>
+    </message>
+    <message>
+        <source>Your game is saved. Resume it from Home.</source>
+        <comment>below the button that leaves the table</comment>
+        <translation>Votre partie est gardée. Reprenez-la depuis l’accueil.</translation>
+    </message>
+    <message>
+        <source>Your game is saved. This phone leads the table: until it is back, the others wait or carry on without it.</source>
+        <comment>below the button that leaves the table</comment>
+        <translation>Votre partie est gardée. Ce téléphone mène la table&#x202f;: jusqu’à son retour, les autres attendent ou continuent sans lui.</translation>
+    </message>
+    <message>
+        <source>Your game is saved. The others see that this phone is out of reach.</source>
+        <comment>below the button that leaves the table</comment>
+        <translation>Votre partie est gardée. Les autres voient que ce téléphone est hors de portée.</translation>
     </message>
 </context>
 <context>
@@ -3599,6 +3711,32 @@
     </message>
 </context>
 <context>
+    <name>NoTheoryChip</name>
+    <message>
+        <source>Has chosen</source>
+        <comment>a player in a theory phase</comment>
+        <translation>A choisi</translation>
+    </message>
+    <message>
+        <source>No theory</source>
+        <comment>a player publishes nothing in this theory phase</comment>
+        <translation>Pas de théorie</translation>
+    </message>
+    <message>
+        <source>Tap again to take it back</source>
+        <comment>spoken about a player&apos;s choice</comment>
+        <translation>Touchez encore pour annuler</translation>
+    </message>
+</context>
+<context>
+    <name>NoTheoryChips</name>
+    <message>
+        <source>Theory phase: no theory? One tap is enough.</source>
+        <comment>above the names of those who share a device</comment>
+        <translation>Phase de théorie&#x202f;: pas de théorie&#x202f;? Il suffit d’un toucher.</translation>
+    </message>
+</context>
+<context>
     <name>NoteCell</name>
     <message>
         <source>what if</source>
@@ -3614,6 +3752,19 @@
         <source>lit up</source>
         <comment>spoken of a cell of the notes that help points at</comment>
         <translation>en lumière</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDesk</name>
+    <message>
+        <source>Change</source>
+        <comment>button: writes over a mark that was given, by hand</comment>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Change this mark</source>
+        <comment>spoken: button that writes over a mark that was given, by hand</comment>
+        <translation>Modifier cette marque</translation>
     </message>
 </context>
 <context>
@@ -3711,9 +3862,9 @@
         <translation>Marqué par vous.</translation>
     </message>
     <message>
-        <source>The sheet knows otherwise: %1.</source>
+        <source>You were told otherwise: %1.</source>
         <comment>a mark by hand that differs from what is known, %1 &apos;not here&apos;</comment>
-        <translation>La feuille sait autre chose&#x202f;: %1.</translation>
+        <translation>Vous avez appris autre chose&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3724,11 +3875,6 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Nothing to undo in this what-if. Drop takes all of it back.</source>
-        <comment>why undo cannot be used</comment>
-        <translation>Rien à annuler dans cette hypothèse. Écarter la retire tout entière.</translation>
-    </message>
-    <message>
         <source>Nothing to undo yet.</source>
         <comment>why undo cannot be used</comment>
         <translation>Rien à annuler pour l’instant.</translation>
@@ -3737,11 +3883,6 @@
         <source>Redo</source>
         <comment>button: brings back what was undone</comment>
         <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Nothing was undone that could come back.</source>
-        <comment>why redo cannot be used</comment>
-        <translation>Rien n’a été annulé qui pourrait revenir.</translation>
     </message>
     <message>
         <source>What if</source>
@@ -3757,6 +3898,11 @@
         <source>Help</source>
         <comment>button: help on the notes</comment>
         <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Nothing to redo yet.</source>
+        <comment>why redo cannot be used</comment>
+        <translation>Rien à rétablir pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -3965,11 +4111,6 @@
         <translation>Vous avez sondé le secteur %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>A law of the sky: comets are only in comet sectors.</source>
-        <comment>where a mark comes from</comment>
-        <translation>Une loi du ciel&#x202f;: les comètes ne sont que dans les secteurs à comète.</translation>
-    </message>
-    <message>
         <source>One of your starting facts.</source>
         <comment>where a mark comes from</comment>
         <translation>Un de vos faits de départ.</translation>
@@ -3992,6 +4133,21 @@
             <numerusform>%1 Et encore %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Comets can only be in %1.</source>
+        <comment>a law of the sky, %1 sectors: &apos;2, 3, 5, 7, 11&apos;</comment>
+        <translation>Les comètes ne peuvent être qu’en %1.</translation>
+    </message>
+    <message>
+        <source>Follows at once from your starting facts.</source>
+        <comment>where a mark comes from</comment>
+        <translation>Découle aussitôt de vos faits de départ.</translation>
+    </message>
+    <message>
+        <source>Follows at once. %1.</source>
+        <comment>where a mark comes from: %1 &apos;You targeted sector 3: comet&apos;, the last that was needed for it</comment>
+        <translation>Découle aussitôt. %1.</translation>
+    </message>
 </context>
 <context>
     <name>NotesHeader</name>
@@ -4009,6 +4165,11 @@
         <source>only you</source>
         <comment>beside the title of the notes: nobody else sees them</comment>
         <translation>rien que pour vous</translation>
+    </message>
+    <message>
+        <source>Laws of the sky</source>
+        <comment>button on the notes: how many objects there are and where they can be</comment>
+        <translation>Lois du ciel</translation>
     </message>
 </context>
 <context>
@@ -4523,6 +4684,24 @@
         <source>Phones at this table</source>
         <comment>heading</comment>
         <translation>Téléphones à cette table</translation>
+    </message>
+</context>
+<context>
+    <name>OwnChoice</name>
+    <message>
+        <source>Choose my theories</source>
+        <comment>button on the table in a theory phase</comment>
+        <translation>Choisir mes théories</translation>
+    </message>
+    <message>
+        <source>Use my last chance</source>
+        <comment>button on the table</comment>
+        <translation>Jouer ma dernière chance</translation>
+    </message>
+    <message>
+        <source>No theory</source>
+        <comment>a player publishes nothing in this theory phase</comment>
+        <translation>Pas de théorie</translation>
     </message>
 </context>
 <context>
@@ -5241,11 +5420,6 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>Something is still missing. Choose everything that is asked for here.</source>
-        <comment>why a button is off</comment>
-        <translation>Il manque encore quelque chose. Choisissez tout ce qui est demandé ici.</translation>
-    </message>
-    <message>
         <source>No table is open. Go back and open one.</source>
         <comment>why a button is off</comment>
         <translation>Aucune table n’est ouverte. Revenez en arrière et ouvrez-en une.</translation>
@@ -5261,126 +5435,6 @@
         <translation>Cette place se joue sur un autre appareil.</translation>
     </message>
     <message>
-        <source>Another phone leads this table. It is decided there.</source>
-        <comment>why a button is off</comment>
-        <translation>Un autre téléphone mène cette table. La décision se prend là-bas.</translation>
-    </message>
-    <message>
-        <source>The phone that leads this table is out of reach. What you choose here is kept until it is back.</source>
-        <comment>why a button is off</comment>
-        <translation>Le téléphone qui mène cette table est hors de portée. Votre choix est gardé jusqu’à son retour.</translation>
-    </message>
-    <message>
-        <source>What you asked for last is still on its way. You can go on with your notes.</source>
-        <comment>why a button is off</comment>
-        <translation>Votre dernière demande est encore en route. Vous pouvez continuer vos notes.</translation>
-    </message>
-    <message>
-        <source>Another phone remembers this game differently. Decide first which of them counts.</source>
-        <comment>why a button is off</comment>
-        <translation>Un autre téléphone n’a pas gardé la même partie. Décidez d’abord lequel compte.</translation>
-    </message>
-    <message>
-        <source>That phone is not within reach any more.</source>
-        <comment>why a button is off</comment>
-        <translation>Ce téléphone n’est plus à portée.</translation>
-    </message>
-    <message>
-        <source>That does not fit here. Choose again.</source>
-        <comment>why a button is off</comment>
-        <translation>Cela ne convient pas ici. Choisissez à nouveau.</translation>
-    </message>
-    <message>
-        <source>This is not the moment for it. The table says what comes next.</source>
-        <comment>why a button is off</comment>
-        <translation>Ce n’est pas le moment. La table dit ce qui vient ensuite.</translation>
-    </message>
-    <message>
-        <source>It is somebody else&apos;s turn. You are next when your pawn is the last one on the track.</source>
-        <comment>why a button is off</comment>
-        <translation>C’est le tour de quelqu’un d’autre. Ce sera à vous quand votre pion sera le dernier sur la piste.</translation>
-    </message>
-    <message>
-        <source>You have already chosen in this phase, and a choice made stands. Wait for the others.</source>
-        <comment>why a button is off</comment>
-        <translation>Vous avez déjà choisi dans cette phase, et un choix fait est définitif. Attendez les autres.</translation>
-    </message>
-    <message>
-        <source>That is more theories than you may place now. Take one away.</source>
-        <comment>why a button is off</comment>
-        <translation>C’est plus de théories que vous ne pouvez en émettre maintenant. Retirez-en une.</translation>
-    </message>
-    <message>
-        <source>There is no such sector in this sky. Choose one on the wheel.</source>
-        <comment>why a button is off</comment>
-        <translation>Ce secteur n’existe pas dans ce ciel. Choisissez-en un sur la roue.</translation>
-    </message>
-    <message>
-        <source>That object cannot be named here. Choose another.</source>
-        <comment>why a button is off</comment>
-        <translation>Cet objet ne peut pas être nommé ici. Choisissez-en un autre.</translation>
-    </message>
-    <message>
-        <source>A survey covers at most half of the sky. Choose a shorter run.</source>
-        <comment>why a button is off</comment>
-        <translation>Une détection couvre au plus la moitié du ciel. Choisissez une zone plus courte.</translation>
-    </message>
-    <message>
-        <source>You have used all your targets. Survey a single sector instead.</source>
-        <comment>why a button is off</comment>
-        <translation>Vous n’avez plus de jeton pour sonder. Détectez plutôt dans un seul secteur.</translation>
-    </message>
-    <message>
-        <source>That reaches below the horizon. Choose sectors in the bright half.</source>
-        <comment>why a button is off</comment>
-        <translation>Cela passe sous l’horizon. Choisissez des secteurs dans la moitié claire.</translation>
-    </message>
-    <message>
-        <source>A survey for comets begins and ends in comet sectors. Move the ends to sectors with a comet mark.</source>
-        <comment>why a button is off</comment>
-        <translation>Une détection de comètes commence et finit dans des secteurs à comète. Déplacez les bouts vers des secteurs marqués d’une comète.</translation>
-    </message>
-    <message>
-        <source>There is no such topic in this game. Choose one from the list.</source>
-        <comment>why a button is off</comment>
-        <translation>Ce sujet n’existe pas dans cette partie. Choisissez-en un dans la liste.</translation>
-    </message>
-    <message>
-        <source>You researched last time, and never twice running. Do something else first.</source>
-        <comment>why a button is off</comment>
-        <translation>Vous venez d’étudier, et jamais deux fois d’affilée. Faites d’abord autre chose.</translation>
-    </message>
-    <message>
-        <source>Your theories of one phase must be in different sectors. Move one of them.</source>
-        <comment>why a button is off</comment>
-        <translation>Vos théories d’une même phase doivent être dans des secteurs différents. Déplacez-en une.</translation>
-    </message>
-    <message>
-        <source>Everybody knows what is in this sector. Choose another.</source>
-        <comment>why a button is off</comment>
-        <translation>Tout le monde sait ce qu’il y a dans ce secteur. Choisissez-en un autre.</translation>
-    </message>
-    <message>
-        <source>Your same theory is already in this sector. Choose another sector or object.</source>
-        <comment>why a button is off</comment>
-        <translation>Votre même théorie est déjà dans ce secteur. Choisissez un autre secteur ou un autre objet.</translation>
-    </message>
-    <message>
-        <source>You have no theory left for this object. Choose another object.</source>
-        <comment>why a button is off</comment>
-        <translation>Vous n’avez plus de théorie pour cet objet. Choisissez-en un autre.</translation>
-    </message>
-    <message>
-        <source>You have no entry that could be taken back.</source>
-        <comment>why a button is off</comment>
-        <translation>Vous n’avez aucune entrée à reprendre.</translation>
-    </message>
-    <message>
-        <source>The first theories have been placed, so nobody can join any more. You can join the next game.</source>
-        <comment>why a button is off</comment>
-        <translation>Les premières théories sont placées, donc plus personne ne peut entrer. Vous pouvez rejoindre la prochaine partie.</translation>
-    </message>
-    <message>
         <source>All seats are taken. Four people can play.</source>
         <comment>why a button is off</comment>
         <translation>Toutes les places sont prises. On joue à quatre au plus.</translation>
@@ -5391,14 +5445,139 @@
         <translation>Plus personne n’est assis là.</translation>
     </message>
     <message>
-        <source>The last player cannot leave the table. Leave the game open, or end it.</source>
+        <source>You can’t research twice in a row.</source>
         <comment>why a button is off</comment>
-        <translation>Le dernier joueur ne peut pas quitter la table. Laissez la partie ouverte, ou terminez-la.</translation>
+        <translation>Vous ne pouvez pas étudier deux fois de suite.</translation>
     </message>
     <message>
-        <source>This cannot be done right now.</source>
+        <source>Something is still missing here.</source>
+        <comment>why a button is off</comment>
+        <translation>Il manque encore quelque chose ici.</translation>
+    </message>
+    <message>
+        <source>Another phone leads this table. Decide it there.</source>
+        <comment>why a button is off</comment>
+        <translation>Un autre téléphone mène cette table. Décidez-le là-bas.</translation>
+    </message>
+    <message>
+        <source>The phone that leads this table is out of reach. Your choice is kept until it’s back.</source>
+        <comment>why a button is off</comment>
+        <translation>Le téléphone qui mène cette table est hors de portée. Votre choix est gardé jusqu’à son retour.</translation>
+    </message>
+    <message>
+        <source>Your last question is still on its way. Your notes work meanwhile.</source>
+        <comment>why a button is off</comment>
+        <translation>Votre dernière question est encore en route. Vos notes marchent entre-temps.</translation>
+    </message>
+    <message>
+        <source>Another phone remembers this game differently. Decide first which one counts.</source>
+        <comment>why a button is off</comment>
+        <translation>Un autre téléphone se souvient autrement de cette partie. Décidez d’abord lequel compte.</translation>
+    </message>
+    <message>
+        <source>That phone is out of reach now.</source>
+        <comment>why a button is off</comment>
+        <translation>Ce téléphone est maintenant hors de portée.</translation>
+    </message>
+    <message>
+        <source>That doesn’t fit here. Choose again.</source>
+        <comment>why a button is off</comment>
+        <translation>Cela ne va pas ici. Choisissez à nouveau.</translation>
+    </message>
+    <message>
+        <source>Not now. The table says what comes next.</source>
+        <comment>why a button is off</comment>
+        <translation>Pas maintenant. La table dit ce qui vient ensuite.</translation>
+    </message>
+    <message>
+        <source>It’s not your turn yet. You act when your pawn is last on the track.</source>
+        <comment>why a button is off</comment>
+        <translation>Ce n’est pas encore votre tour. Vous jouez quand votre pion est le dernier sur la piste.</translation>
+    </message>
+    <message>
+        <source>You have already chosen. The others are still choosing.</source>
+        <comment>why a button is off</comment>
+        <translation>Vous avez déjà choisi. Les autres choisissent encore.</translation>
+    </message>
+    <message>
+        <source>Too many theories for this round. Take one away.</source>
+        <comment>why a button is off</comment>
+        <translation>Trop de théories pour cette fois. Retirez-en une.</translation>
+    </message>
+    <message>
+        <source>This sky has no such sector. Choose one on the wheel.</source>
+        <comment>why a button is off</comment>
+        <translation>Ce secteur n’existe pas dans ce ciel. Choisissez-en un sur la roue.</translation>
+    </message>
+    <message>
+        <source>That object can’t be chosen here. Choose another.</source>
+        <comment>why a button is off</comment>
+        <translation>Cet objet ne peut pas être choisi ici. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>A survey covers at most half the sky. Choose fewer sectors.</source>
+        <comment>why a button is off</comment>
+        <translation>Une détection couvre au plus la moitié du ciel. Choisissez moins de secteurs.</translation>
+    </message>
+    <message>
+        <source>You have used all your targets. Survey one sector instead.</source>
+        <comment>why a button is off</comment>
+        <translation>Vous avez utilisé toutes vos sondes. Détectez plutôt un seul secteur.</translation>
+    </message>
+    <message>
+        <source>That’s below the horizon. Choose sectors in the bright half.</source>
+        <comment>why a button is off</comment>
+        <translation>C’est sous l’horizon. Choisissez des secteurs dans la moitié claire.</translation>
+    </message>
+    <message>
+        <source>A comet survey begins and ends in sectors with a comet mark.</source>
+        <comment>why a button is off</comment>
+        <translation>Une détection de comètes commence et finit dans des secteurs marqués d’une comète.</translation>
+    </message>
+    <message>
+        <source>This game has no such topic. Choose one from the list.</source>
+        <comment>why a button is off</comment>
+        <translation>Ce sujet n’existe pas dans cette partie. Choisissez-en un dans la liste.</translation>
+    </message>
+    <message>
+        <source>Only one theory per sector in a round. Move one of them.</source>
+        <comment>why a button is off</comment>
+        <translation>Une seule théorie par secteur à chaque fois. Déplacez-en une.</translation>
+    </message>
+    <message>
+        <source>Everyone knows what’s in this sector. Choose another.</source>
+        <comment>why a button is off</comment>
+        <translation>Tout le monde sait ce qu’il y a dans ce secteur. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>You already have this theory here. Choose another sector or object.</source>
+        <comment>why a button is off</comment>
+        <translation>Vous avez déjà cette théorie ici. Choisissez un autre secteur ou objet.</translation>
+    </message>
+    <message>
+        <source>You have no token left for this object. Choose another.</source>
+        <comment>why a button is off</comment>
+        <translation>Il ne vous reste aucun jeton pour cet objet. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>You have nothing to take back.</source>
+        <comment>why a button is off</comment>
+        <translation>Vous n’avez rien à annuler.</translation>
+    </message>
+    <message>
+        <source>The first theories are placed, so nobody can join any more. Join the next game!</source>
+        <comment>why a button is off</comment>
+        <translation>Les premières théories sont placées, plus personne ne peut entrer. À la prochaine partie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The last player can’t be removed. Leave the game open, or end it.</source>
+        <comment>why a button is off</comment>
+        <translation>Le dernier joueur ne peut pas être retiré. Laissez la partie ouverte, ou terminez-la.</translation>
+    </message>
+    <message>
+        <source>That’s not possible right now.</source>
         <comment>why a button is off, when there is no better reason</comment>
-        <translation>C’est impossible pour l’instant.</translation>
+        <translation>Ce n’est pas possible pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -5412,14 +5591,14 @@
 <context>
     <name>RecordChart</name>
     <message>
-        <source>Nobody has looked at the sky yet. Surveys will stand here as bars, targets as dots.</source>
-        <comment>the record of the notes is empty</comment>
-        <translation>Personne n’a encore regardé le ciel. Les détections seront ici des barres, les sondages des points.</translation>
-    </message>
-    <message>
         <source>Filled: yours, with the answer on top. Hollow: the others&apos;. Tap one to read it.</source>
         <comment>legend of the bars in the record</comment>
         <translation>Plein&#x202f;: à vous, avec la réponse au-dessus. Creux&#x202f;: aux autres. Touchez pour lire.</translation>
+    </message>
+    <message>
+        <source>No surveys or targets yet. Surveys show here as bars, targets as dots.</source>
+        <comment>the record of the notes is empty</comment>
+        <translation>Ni détection ni sondage pour l’instant. Ici, les détections sont des barres, les sondages des points.</translation>
     </message>
 </context>
 <context>
@@ -5435,14 +5614,14 @@
         <translation>Lu et entendu</translation>
     </message>
     <message>
-        <source>No clue yet. Research brings one, conferences another.</source>
-        <comment>the record of the notes has no clues</comment>
-        <translation>Aucun indice encore. Une étude en apporte un, les conférences un autre.</translation>
-    </message>
-    <message>
         <source>Starting facts</source>
         <comment>heading in the record of the notes</comment>
         <translation>Faits de départ</translation>
+    </message>
+    <message>
+        <source>No clues yet: research and conferences bring them.</source>
+        <comment>the record of the notes has no clues</comment>
+        <translation>Aucun indice pour l’instant&#x202f;: les études et les conférences en apportent.</translation>
     </message>
 </context>
 <context>
@@ -5865,16 +6044,6 @@
         <translation>En route vers la table</translation>
     </message>
     <message>
-        <source>You have read this clue. It stays the same, but the time would be spent again.</source>
-        <comment>below the button of research</comment>
-        <translation>Vous avez lu cet indice. Il reste le même, mais le temps serait dépensé à nouveau.</translation>
-    </message>
-    <message>
-        <source>After research do something else before the next</source>
-        <comment>below the button of research</comment>
-        <translation>Après une étude, autre chose avant la suivante</translation>
-    </message>
-    <message>
         <source>Choose a topic</source>
         <comment>below the button of research</comment>
         <translation>Choisissez un sujet</translation>
@@ -5898,6 +6067,16 @@
         <source>Research topic %1</source>
         <comment>button, %1 a letter</comment>
         <translation>Étudier le sujet %1</translation>
+    </message>
+    <message>
+        <source>You have read this clue. Again it costs time and tells nothing new.</source>
+        <comment>below the button of research</comment>
+        <translation>Vous avez lu cet indice. Le relire coûte du temps et n’apprend rien.</translation>
+    </message>
+    <message>
+        <source>Next turn you’ll have to do something else</source>
+        <comment>below the button of research</comment>
+        <translation>Au prochain tour, il faudra faire autre chose</translation>
     </message>
 </context>
 <context>
@@ -6019,6 +6198,34 @@
     </message>
 </context>
 <context>
+    <name>RuleLaws</name>
+    <message>
+        <source>Comets are in comet sectors only.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Les comètes ne se trouvent que dans les secteurs à comète.</translation>
+    </message>
+    <message>
+        <source>Every asteroid is adjacent to another asteroid.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Chaque astéroïde est adjacent à un autre astéroïde.</translation>
+    </message>
+    <message>
+        <source>Every gas cloud is adjacent to a truly empty sector.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Chaque nuage de gaz est adjacent à un secteur réellement vide.</translation>
+    </message>
+    <message>
+        <source>No dwarf planet is adjacent to Planet X.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Aucune planète naine n’est adjacente à la Planète&#xa0;X.</translation>
+    </message>
+    <message>
+        <source>In Expert the dwarf planets span exactly %1 sectors, with one at each end.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>En mode Expert, les planètes naines occupent un groupe d’exactement %1 secteurs, avec une planète naine à chaque bout.</translation>
+    </message>
+</context>
+<context>
     <name>RuleRow</name>
     <message>
         <source>%1: %2</source>
@@ -6120,31 +6327,6 @@
         <source>The sky is a circle of sectors. Each holds one object or nothing, and Planet X hides in one of them.</source>
         <comment>rules</comment>
         <translation>Le ciel est un cercle de secteurs. Chacun contient un objet ou rien, et la Planète&#xa0;X se cache dans l’un d’eux.</translation>
-    </message>
-    <message>
-        <source>Comets are in comet sectors only.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>Les comètes ne se trouvent que dans les secteurs à comète.</translation>
-    </message>
-    <message>
-        <source>Every asteroid is adjacent to another asteroid.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>Chaque astéroïde est adjacent à un autre astéroïde.</translation>
-    </message>
-    <message>
-        <source>Every gas cloud is adjacent to a truly empty sector.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>Chaque nuage de gaz est adjacent à un secteur réellement vide.</translation>
-    </message>
-    <message>
-        <source>No dwarf planet is adjacent to Planet X.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>Aucune planète naine n’est adjacente à la Planète&#xa0;X.</translation>
-    </message>
-    <message>
-        <source>In Expert the dwarf planets span exactly %1 sectors, with one at each end.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>En mode Expert, les planètes naines occupent un groupe d’exactement %1 secteurs, avec une planète naine à chaque bout.</translation>
     </message>
     <message>
         <source>Time and turns</source>
@@ -6517,14 +6699,14 @@
 <context>
     <name>Sealed</name>
     <message>
-        <source>These have not chosen yet</source>
-        <comment>above the names of those who have not chosen yet</comment>
-        <translation>N’ont pas encore choisi</translation>
-    </message>
-    <message>
         <source>%1, out of reach</source>
         <comment>somebody who has not chosen yet; %1 a name</comment>
         <translation>%1, hors de portée</translation>
+    </message>
+    <message>
+        <source>Still choosing</source>
+        <comment>above the names of those who have not chosen yet</comment>
+        <translation>Choisissent encore</translation>
     </message>
 </context>
 <context>
@@ -6690,6 +6872,29 @@
         <source>%1: %3, face down, %2</source>
         <comment>an own theory; %1 a player, %2 how far it is from peer review, %3 an object</comment>
         <translation>%1&#x202f;: %3, face cachée, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SectorSteps</name>
+    <message>
+        <source>Your notes</source>
+        <comment>heading above the own marks in a sector</comment>
+        <translation>Vos notes</translation>
+    </message>
+    <message>
+        <source>Survey from here</source>
+        <comment>button on the card of a sector</comment>
+        <translation>Détecter à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Target this sector</source>
+        <comment>button on the card of a sector</comment>
+        <translation>Sonder ce secteur</translation>
+    </message>
+    <message>
+        <source>Note something</source>
+        <comment>button on the card of a sector</comment>
+        <translation>Noter quelque chose</translation>
     </message>
 </context>
 <context>
@@ -6876,11 +7081,6 @@
         <translation>Ce que vous savez au départ&#x202f;; rien que pour vous</translation>
     </message>
     <message>
-        <source>They are on your notes already, each with a folded corner</source>
-        <comment>below the button that leaves the starting facts</comment>
-        <translation>Ils sont déjà sur vos notes, chacun avec un coin plié</translation>
-    </message>
-    <message>
         <source>No starting facts at your level</source>
         <comment>when there are no starting facts</comment>
         <translation>Aucun fait de départ à votre niveau</translation>
@@ -6891,14 +7091,14 @@
         <translation>Tout ce qui sera sur vos notes, vous l’aurez trouvé vous-même.</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <comment>button</comment>
-        <translation>Commencer</translation>
+        <source>They’re already in your notes</source>
+        <comment>below the button that leaves the starting facts</comment>
+        <translation>Ils sont déjà dans vos notes</translation>
     </message>
     <message>
-        <source>I have noted them</source>
+        <source>Start</source>
         <comment>button below the starting facts</comment>
-        <translation>Je les ai notés</translation>
+        <translation>Commencer</translation>
     </message>
 </context>
 <context>
@@ -7201,26 +7401,6 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Your question is on its way. The answer will be in your notes, too.</source>
-        <comment>while another phone is asked</comment>
-        <translation>Votre question est en route. La réponse sera aussi dans vos notes.</translation>
-    </message>
-    <message>
-        <source>Your question waits until the phone that leads the table is back.</source>
-        <comment>while another phone is out of reach</comment>
-        <translation>Votre question attend le retour du téléphone qui mène la table.</translation>
-    </message>
-    <message>
-        <source>Use my last chance</source>
-        <comment>button on the table</comment>
-        <translation>Jouer ma dernière chance</translation>
-    </message>
-    <message>
-        <source>Choose my theories</source>
-        <comment>button on the table in a theory phase</comment>
-        <translation>Choisir mes théories</translation>
-    </message>
-    <message>
         <source>Hand over to %1</source>
         <comment>button that lets the curtain fall for the next player, %1 a name</comment>
         <translation>Passer à %1</translation>
@@ -7230,13 +7410,33 @@
         <comment>button on the table after the end</comment>
         <translation>Révéler et compter</translation>
     </message>
+    <message>
+        <source>Your choice is on its way.</source>
+        <comment>while another phone is asked</comment>
+        <translation>Votre choix est en route.</translation>
+    </message>
+    <message>
+        <source>Your question is on its way. The answer also goes to your notes.</source>
+        <comment>while another phone is asked</comment>
+        <translation>Votre question est en route. La réponse ira aussi dans vos notes.</translation>
+    </message>
+    <message>
+        <source>Your question waits until the leading phone is back.</source>
+        <comment>while another phone is out of reach</comment>
+        <translation>Votre question attend le retour du téléphone qui mène la table.</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
     <message>
-        <source>Something for everybody to look at</source>
-        <comment>strip above the table: a peer review or a conference</comment>
-        <translation>Il y a quelque chose à voir pour tous</translation>
+        <source>Peer review is ready</source>
+        <comment>strip above the table</comment>
+        <translation>La vérification par les pairs est prête</translation>
+    </message>
+    <message>
+        <source>A conference is ready</source>
+        <comment>strip above the table</comment>
+        <translation>Une conférence est prête</translation>
     </message>
 </context>
 <context>
@@ -7325,6 +7525,11 @@
         <source>%1 has a last chance</source>
         <comment>title of the table after somebody found Planet X, %1 another player</comment>
         <translation>Dernière chance pour %1</translation>
+    </message>
+    <message>
+        <source>You found Planet X</source>
+        <comment>line under the title</comment>
+        <translation>Vous avez trouvé la Planète&#xa0;X</translation>
     </message>
 </context>
 <context>
@@ -7597,11 +7802,6 @@
         <translation>Sceller</translation>
     </message>
     <message>
-        <source>A choice made stands</source>
-        <comment>below the button that seals theories</comment>
-        <translation>Un choix fait est définitif</translation>
-    </message>
-    <message>
         <source>Others see only that you have chosen</source>
         <comment>below the button that seals theories</comment>
         <translation>Les autres voient seulement que vous avez choisi</translation>
@@ -7612,19 +7812,24 @@
         <translation>Scellé</translation>
     </message>
     <message>
-        <source>You place no theory this time.</source>
-        <comment>after theories have been chosen</comment>
-        <translation>Vous n’émettez aucune théorie cette fois.</translation>
+        <source>You can’t change it later</source>
+        <comment>below the button that seals theories</comment>
+        <translation>Vous ne pourrez plus le changer</translation>
     </message>
     <message>
-        <source>Your choice opens when all have chosen.</source>
+        <source>No theory from you this time</source>
         <comment>after theories have been chosen</comment>
-        <translation>Votre choix s’ouvre quand tout le monde a choisi.</translation>
+        <translation>Aucune théorie de vous cette fois</translation>
     </message>
     <message>
-        <source>All have chosen.</source>
+        <source>Revealed once everyone has chosen</source>
         <comment>after theories have been chosen</comment>
-        <translation>Tout le monde a choisi.</translation>
+        <translation>Révélé quand tout le monde aura choisi</translation>
+    </message>
+    <message>
+        <source>Everyone has chosen</source>
+        <comment>after theories have been chosen</comment>
+        <translation>Tout le monde a choisi</translation>
     </message>
 </context>
 <context>
@@ -7640,9 +7845,14 @@
         <translation>Choisies&#x202f;: %1 sur %2</translation>
     </message>
     <message>
-        <source>To choose another, take this one away first.</source>
+        <source>One theory this round (it moves)</source>
+        <comment>above the one chosen theory: a tap on another sector moves it</comment>
+        <translation>Une théorie cette fois (elle se déplace)</translation>
+    </message>
+    <message>
+        <source>To choose another, remove one first.</source>
         <comment>when no more theories may be chosen</comment>
-        <translation>Pour en choisir une autre, retirez d’abord celle-ci.</translation>
+        <translation>Pour en choisir une autre, retirez-en d’abord une.</translation>
     </message>
 </context>
 <context>
@@ -7667,6 +7877,11 @@
         <comment>spoken name of a button</comment>
         <translation>Retirer la théorie du secteur %1</translation>
     </message>
+    <message>
+        <source>You already have another theory in this sector.</source>
+        <comment>warning about a theory</comment>
+        <translation>Vous avez déjà une autre théorie dans ce secteur.</translation>
+    </message>
 </context>
 <context>
     <name>TheoryWheel</name>
@@ -7679,6 +7894,11 @@
         <source>Tap its sector</source>
         <comment>in the middle of the wheel: where this object is</comment>
         <translation>Touchez son secteur</translation>
+    </message>
+    <message>
+        <source>Tap another sector to move it</source>
+        <comment>in the middle of the wheel: the one theory that is allowed</comment>
+        <translation>Touchez un autre secteur pour la déplacer</translation>
     </message>
 </context>
 <context>
@@ -8110,29 +8330,14 @@
         <translation>Encore en route</translation>
     </message>
     <message>
-        <source>What you asked for last has not been answered yet. You can go on with your notes.</source>
-        <comment>what to do about it</comment>
-        <translation>Votre dernière demande n’a pas encore de réponse. Vous pouvez continuer vos notes.</translation>
-    </message>
-    <message>
         <source>The phones remember different games</source>
         <comment>what went wrong</comment>
         <translation>Les téléphones n’ont pas gardé la même partie</translation>
     </message>
     <message>
-        <source>Decide first which of them counts. Until then you can look at everything.</source>
-        <comment>what to do about it</comment>
-        <translation>Décidez d’abord lequel compte. Jusque-là, vous pouvez tout regarder.</translation>
-    </message>
-    <message>
         <source>That phone is gone</source>
         <comment>what went wrong</comment>
         <translation>Ce téléphone est parti</translation>
-    </message>
-    <message>
-        <source>It is not within reach any more. When it comes back, it is shown again.</source>
-        <comment>what to do about it</comment>
-        <translation>Il n’est plus à portée. Quand il reviendra, il sera de nouveau affiché.</translation>
     </message>
     <message>
         <source>The other phone could not keep it</source>
@@ -8150,11 +8355,6 @@
         <translation>Les joueurs ne vont pas ensemble</translation>
     </message>
     <message>
-        <source>Everybody needs a season and a colour of their own, and nobody can sit down twice.</source>
-        <comment>what to do about it</comment>
-        <translation>Chacun a besoin de sa saison et de sa couleur, et personne ne peut s’asseoir deux fois.</translation>
-    </message>
-    <message>
         <source>Nobody is at the table yet</source>
         <comment>what went wrong</comment>
         <translation>Il n’y a encore personne à la table</translation>
@@ -8168,11 +8368,6 @@
         <source>Something is still missing</source>
         <comment>what went wrong</comment>
         <translation>Il manque encore quelque chose</translation>
-    </message>
-    <message>
-        <source>Choose everything that is asked for here.</source>
-        <comment>what to do about it</comment>
-        <translation>Choisissez tout ce qui est demandé ici.</translation>
     </message>
     <message>
         <source>The record of this game does not fit together</source>
@@ -8225,36 +8420,6 @@
         <translation>Les codes sont faits de chiffres et de lettres, jamais de U.</translation>
     </message>
     <message>
-        <source>There is a slip in the code</source>
-        <comment>what went wrong</comment>
-        <translation>Il y a une erreur dans le code</translation>
-    </message>
-    <message>
-        <source>Compare it symbol by symbol; two may be swapped.</source>
-        <comment>what to do about it</comment>
-        <translation>Comparez-le symbole par symbole&#x202f;; deux sont peut-être inversés.</translation>
-    </message>
-    <message>
-        <source>There is no such cell</source>
-        <comment>what went wrong</comment>
-        <translation>Cette case n’existe pas</translation>
-    </message>
-    <message>
-        <source>Comets can only be in comet sectors.</source>
-        <comment>what to do about it</comment>
-        <translation>Les comètes ne peuvent être que dans les secteurs à comète.</translation>
-    </message>
-    <message>
-        <source>This mark cannot be made by hand</source>
-        <comment>what went wrong</comment>
-        <translation>Cette marque ne peut pas se faire à la main</translation>
-    </message>
-    <message>
-        <source>Marks of the laws are printed on the sheet. The other cells are yours.</source>
-        <comment>what to do about it</comment>
-        <translation>Les marques des lois sont imprimées sur la feuille. Les autres cases sont à vous.</translation>
-    </message>
-    <message>
         <source>This does not say anything certain</source>
         <comment>what went wrong</comment>
         <translation>Cela ne dit rien de certain</translation>
@@ -8273,11 +8438,6 @@
         <source>Shorten it a little. What you typed is still there.</source>
         <comment>what to do about it</comment>
         <translation>Raccourcissez-le un peu. Ce que vous avez tapé est encore là.</translation>
-    </message>
-    <message>
-        <source>It is already so</source>
-        <comment>what went wrong</comment>
-        <translation>C’est déjà ainsi</translation>
     </message>
     <message>
         <source>Your notes say this already.</source>
@@ -8325,11 +8485,6 @@
         <translation>Réessayez. Ce qui a été gardé est en sûreté.</translation>
     </message>
     <message>
-        <source>That cannot be done now</source>
-        <comment>what went wrong: the rules do not allow it</comment>
-        <translation>C’est impossible maintenant</translation>
-    </message>
-    <message>
         <source>This file cannot be opened</source>
         <comment>what went wrong: the file of a player from another device</comment>
         <translation>Ce fichier ne peut pas être ouvert</translation>
@@ -8348,6 +8503,71 @@
         <source>It may have been moved or deleted. Choose it again.</source>
         <comment>what to do about it</comment>
         <translation>Il a peut-être été déplacé ou supprimé. Choisissez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>No comet can be here</source>
+        <comment>what went wrong</comment>
+        <translation>Aucune comète ne peut être ici</translation>
+    </message>
+    <message>
+        <source>Comets can only be in sectors with a comet mark.</source>
+        <comment>what to do about it</comment>
+        <translation>Les comètes ne peuvent être que dans les secteurs marqués d’une comète.</translation>
+    </message>
+    <message>
+        <source>Your last question has no answer yet. Your notes work meanwhile.</source>
+        <comment>what to do about it</comment>
+        <translation>Votre dernière question n’a pas encore de réponse. Vos notes marchent entre-temps.</translation>
+    </message>
+    <message>
+        <source>Decide first which one counts. Until then you can look at everything.</source>
+        <comment>what to do about it</comment>
+        <translation>Décidez d’abord lequel compte. D’ici là, vous pouvez tout regarder.</translation>
+    </message>
+    <message>
+        <source>It’s out of reach now. It shows up again when it’s back.</source>
+        <comment>what to do about it</comment>
+        <translation>Il est maintenant hors de portée. Il réapparaît à son retour.</translation>
+    </message>
+    <message>
+        <source>Everyone needs their own season and colour, and nobody can sit down twice.</source>
+        <comment>what to do about it</comment>
+        <translation>Chacun a besoin d’une saison et d’une couleur à soi, et personne ne s’assoit deux fois.</translation>
+    </message>
+    <message>
+        <source>Choose what is still open here.</source>
+        <comment>what to do about it</comment>
+        <translation>Choisissez ce qui manque ici.</translation>
+    </message>
+    <message>
+        <source>That code has a typo</source>
+        <comment>what went wrong</comment>
+        <translation>Ce code contient une faute de frappe</translation>
+    </message>
+    <message>
+        <source>Compare it symbol by symbol: two may be swapped.</source>
+        <comment>what to do about it</comment>
+        <translation>Comparez-le symbole par symbole&#x202f;: deux peuvent être inversés.</translation>
+    </message>
+    <message>
+        <source>This mark can’t be changed</source>
+        <comment>what went wrong</comment>
+        <translation>Cette marque ne peut pas être changée</translation>
+    </message>
+    <message>
+        <source>It follows from the rules and is printed on the sheet. The other cells are yours.</source>
+        <comment>what to do about it</comment>
+        <translation>Elle découle des règles et est imprimée sur la feuille. Les autres cases sont à vous.</translation>
+    </message>
+    <message>
+        <source>Nothing to change</source>
+        <comment>what went wrong</comment>
+        <translation>Rien à changer</translation>
+    </message>
+    <message>
+        <source>That’s not possible now</source>
+        <comment>what went wrong: the rules do not allow it</comment>
+        <translation>Ce n’est pas possible maintenant</translation>
     </message>
 </context>
 <context>
@@ -8381,6 +8601,11 @@
         <source>out of reach</source>
         <comment>a player at another device</comment>
         <translation>hors de portée</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>below the own name in the row of players</comment>
+        <translation>vous</translation>
     </message>
 </context>
 <context>
@@ -8432,14 +8657,14 @@
         <translation>Votre question est gardée et posée dès que ce téléphone revient.</translation>
     </message>
     <message>
-        <source>You need not wait here. Wherever you are, the answer is shown when it comes, and it will be in your notes.</source>
-        <comment>while another phone is asked</comment>
-        <translation>Vous n’avez pas besoin d’attendre ici. Où que vous soyez, la réponse s’affiche à son arrivée, et elle sera dans vos notes.</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <comment>button, while another phone is asked</comment>
         <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>No need to wait here: you will see the answer wherever you are, and it will be in your notes.</source>
+        <comment>while another phone is asked</comment>
+        <translation>Inutile d’attendre ici&#x202f;: vous verrez la réponse où que vous soyez, et elle sera dans vos notes.</translation>
     </message>
 </context>
 <context>
@@ -8613,6 +8838,16 @@
         <source>costs %1</source>
         <comment>spoken after an action, %1 sectors of time</comment>
         <translation>coûte %1</translation>
+    </message>
+    <message>
+        <source>a theory, face down</source>
+        <comment>spoken of a sector where one lies</comment>
+        <translation>une théorie, face cachée</translation>
+    </message>
+    <message>
+        <source>a theory: %1</source>
+        <comment>spoken of a sector where one lies; %1 &apos;comet&apos;</comment>
+        <translation>une théorie&#x202f;: %1</translation>
     </message>
 </context>
 </TS>

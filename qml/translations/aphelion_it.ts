@@ -240,11 +240,6 @@
         <translation>Sbagliato</translation>
     </message>
     <message>
-        <source>Nothing is there, or Planet X is.</source>
-        <comment>below the answer that a sector looks empty</comment>
-        <translation>Non c’è niente, oppure c’è il Pianeta&#xa0;X.</translation>
-    </message>
-    <message>
         <source>At least one of your three claims is wrong.</source>
         <comment>below the answer that Planet X was not found</comment>
         <translation>Almeno una delle tue tre affermazioni è sbagliata.</translation>
@@ -299,6 +294,11 @@
         <comment>below the number 1 that a survey found</comment>
         <translation>settore di questo tratto appare vuoto. Può essere il Pianeta&#xa0;X.</translation>
     </message>
+    <message>
+        <source>Empty … or it’s Planet X!</source>
+        <comment>below the answer that a sector looks empty</comment>
+        <translation>Vuoto… oppure è il Pianeta&#xa0;X!</translation>
+    </message>
 </context>
 <context>
     <name>AskingPage</name>
@@ -341,14 +341,19 @@
         <translation>Gli altri vedranno: %1</translation>
     </message>
     <message>
-        <source>Sector %1 is below the horizon now. Only the bright half can be seen.</source>
-        <comment>after a tap on a sector that cannot be asked about</comment>
-        <translation>Il settore %1 ora è sotto l’orizzonte. Si vede solo la metà chiara.</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the numbers of sectors</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Now move your pawn %1</source>
+        <comment>below an answer, with a cardboard board: %1 how many sectors</comment>
+        <translation>Ora sposta la tua pedina di %1</translation>
+    </message>
+    <message>
+        <source>Sector %1 is below the horizon. Pick from the bright half.</source>
+        <comment>after a tap on a sector that cannot be asked about</comment>
+        <translation>Il settore %1 è sotto l’orizzonte. Scegli nella metà chiara.</translation>
     </message>
 </context>
 <context>
@@ -405,24 +410,9 @@
 <context>
     <name>AwaySheet</name>
     <message>
-        <source>%1 leaves for good?</source>
-        <comment>question, %1 a player</comment>
-        <translation>%1 se ne va per sempre?</translation>
-    </message>
-    <message>
         <source>%1 is out of reach</source>
         <comment>title, %1 a player</comment>
         <translation>%1 è fuori portata</translation>
-    </message>
-    <message>
-        <source>The pawn leaves the board. Theories that are already placed stay and count as far as they can still be turned up. The seat cannot be taken again.</source>
-        <comment>what going on without a player means</comment>
-        <translation>La pedina lascia il tabellone. Le teorie già piazzate restano e valgono finché si possono ancora girare. Il posto non si può riprendere.</translation>
-    </message>
-    <message>
-        <source>The table keeps looking for that phone and goes on by itself when it is back. Nothing is lost.</source>
-        <comment>a player is out of reach</comment>
-        <translation>Il tavolo continua a cercare quel telefono e riprende da sé quando torna. Niente va perso.</translation>
     </message>
     <message>
         <source>Wait for %1</source>
@@ -443,6 +433,21 @@
         <source>Cancel</source>
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Go on without %1?</source>
+        <comment>question, %1 a player</comment>
+        <translation>Continuare senza %1?</translation>
+    </message>
+    <message>
+        <source>The pawn leaves the board. Theories already placed stay, and count if they can still be turned up. This can’t be undone.</source>
+        <comment>what going on without a player means</comment>
+        <translation>La pedina lascia il tabellone. Le teorie già piazzate restano e contano se si possono ancora girare. Non si può annullare.</translation>
+    </message>
+    <message>
+        <source>The table keeps looking for that phone and goes on when it’s back. Nothing is lost.</source>
+        <comment>a player is out of reach</comment>
+        <translation>Il tavolo continua a cercare quel telefono e riprende quando torna. Niente va perso.</translation>
     </message>
 </context>
 <context>
@@ -609,18 +614,41 @@
     <name>BotNotice</name>
     <message>
         <source>%1 is at the telescope</source>
-        <comment>an opponent of the app is thinking; %1 its name</comment>
+        <comment>a bot is thinking; %1 its name</comment>
         <translation>%1 è al telescopio</translation>
     </message>
     <message>
         <source>Skip</source>
-        <comment>button: opponents of the app act at once</comment>
+        <comment>button: bots act at once</comment>
         <translation>Salta</translation>
     </message>
     <message>
-        <source>The opponents act at once</source>
+        <source>The bots act at once</source>
         <comment>spoken about the button</comment>
-        <translation>Gli avversari giocano subito</translation>
+        <translation>I bot giocano subito</translation>
+    </message>
+</context>
+<context>
+    <name>BotPaceGroup</name>
+    <message>
+        <source>Bots play</source>
+        <comment>heading in the settings, above: quickly, normally, slowly</comment>
+        <translation>I bot giocano</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <comment>how fast bots play</comment>
+        <translation>Veloci</translation>
+    </message>
+    <message>
+        <source>Normally</source>
+        <comment>how fast bots play</comment>
+        <translation>Normali</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <comment>how fast bots play</comment>
+        <translation>Lenti</translation>
     </message>
 </context>
 <context>
@@ -725,11 +753,6 @@
         <translation>Fatto</translation>
     </message>
     <message>
-        <source>For an opponent any token of its colour will do while it lies face down. Put the right one there when it is turned up.</source>
-        <comment>about tokens on the cardboard board whose object nobody knows yet</comment>
-        <translation>Per un avversario va bene un gettone qualsiasi del suo colore finché è coperto. Metti quello giusto quando viene girato.</translation>
-    </message>
-    <message>
         <source>Lay %1 face down on sector %2, on the outer space</source>
         <comment>cardboard board: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
         <translation>Metti %1 coperto sul settore %2, casella esterna</translation>
@@ -803,6 +826,11 @@
         <source>Push the face-down tokens on sectors %1 one space inwards</source>
         <comment>cardboard board: %1 numbers &apos;3 and 8&apos;</comment>
         <translation>Spingi i gettoni coperti dei settori %1 di una casella verso l’interno</translation>
+    </message>
+    <message>
+        <source>For a bot, any token of its colour will do while it lies face down. Swap in the right one when it is turned up.</source>
+        <comment>about tokens on the cardboard board whose object nobody knows yet</comment>
+        <translation>Per un bot va bene un gettone qualsiasi del suo colore finché è coperto. Metti quello giusto quando viene girato.</translation>
     </message>
 </context>
 <context>
@@ -1147,19 +1175,9 @@
         <translation>Tocca per far entrare o no</translation>
     </message>
     <message>
-        <source>Somebody keeps trying wrong codes</source>
-        <comment>strip above the table</comment>
-        <translation>Qualcuno continua a provare codici sbagliati</translation>
-    </message>
-    <message>
         <source>Nobody can join until you say so</source>
         <comment>strip above the table</comment>
         <translation>Nessuno può entrare finché non lo dici tu</translation>
-    </message>
-    <message>
-        <source>%1 was sent away</source>
-        <comment>strip above the table: %1 &apos;Ana&apos;s phone&apos;</comment>
-        <translation>%1 è stato mandato via</translation>
     </message>
     <message>
         <source>Tap to see why</source>
@@ -1202,24 +1220,34 @@
         <translation>Un telefono</translation>
     </message>
     <message>
-        <source>It sent something that makes no sense. Nothing of it was taken; the game here is as it was.</source>
-        <comment>why a phone was sent away</comment>
-        <translation>Ha mandato qualcosa che non ha senso. Non è stato preso niente; qui la partita è com’era.</translation>
-    </message>
-    <message>
-        <source>It has a newer version of the app. Update the app on this phone, and they understand each other again.</source>
-        <comment>why a phone was sent away</comment>
-        <translation>Ha una versione più recente dell’app. Aggiorna l’app su questo telefono, e si capiranno di nuovo.</translation>
-    </message>
-    <message>
-        <source>It sent an entry that cannot be true: it was forged, or breaks the rules. It was not taken; the game here is as it was.</source>
-        <comment>why a phone was sent away</comment>
-        <translation>Ha mandato una voce che non può essere vera: è falsificata o viola le regole. Non è stata presa; qui la partita è com’era.</translation>
-    </message>
-    <message>
         <source>%1&apos;s phone</source>
         <comment>start of a sentence: %1 a player whose name begins with a vowel or h</comment>
         <translation>Il telefono di %1</translation>
+    </message>
+    <message>
+        <source>Someone keeps trying wrong codes</source>
+        <comment>strip above the table</comment>
+        <translation>Qualcuno continua a provare codici sbagliati</translation>
+    </message>
+    <message>
+        <source>%1 was disconnected</source>
+        <comment>strip above the table: %1 &apos;Ana&apos;s phone&apos;</comment>
+        <translation>%1 è stato scollegato</translation>
+    </message>
+    <message>
+        <source>It sent something that makes no sense. Nothing was taken over; your game is unchanged.</source>
+        <comment>why a phone was sent away</comment>
+        <translation>Ha inviato qualcosa che non ha senso. Niente è stato accettato; la tua partita non è cambiata.</translation>
+    </message>
+    <message>
+        <source>It has a newer version of the app. Update this phone, and they understand each other again.</source>
+        <comment>why a phone was sent away</comment>
+        <translation>Ha una versione più recente dell’app. Aggiorna questo telefono e si capiranno di nuovo.</translation>
+    </message>
+    <message>
+        <source>It sent an entry that can’t be true: forged, or against the rules. It was not taken over; your game is unchanged.</source>
+        <comment>why a phone was sent away</comment>
+        <translation>Ha inviato una mossa impossibile: falsificata o contro le regole. Non è stata accettata; la tua partita non è cambiata.</translation>
     </message>
 </context>
 <context>
@@ -1357,19 +1385,9 @@
         <translation>%1 è alla porta</translation>
     </message>
     <message>
-        <source>The code is right. Let them in only if you know whose phone it is.</source>
-        <comment>somebody at the door of a table</comment>
-        <translation>Il codice è giusto. Fai entrare solo se sai di chi è il telefono.</translation>
-    </message>
-    <message>
         <source>%1 goes on with this phone</source>
         <comment>button: %1 a player who is out of reach</comment>
         <translation>%1 continua con questo telefono</translation>
-    </message>
-    <message>
-        <source>Their lost phone then has no seat here any more. Answers come along; notes written by hand stay on the lost phone.</source>
-        <comment>when somebody goes on with another phone</comment>
-        <translation>Il telefono perso allora non ha più posto qui. Le risposte lo seguono; gli appunti scritti a mano restano sul telefono perso.</translation>
     </message>
     <message>
         <source>Let in as new players</source>
@@ -1382,9 +1400,19 @@
         <translation>Fai entrare come nuovo giocatore</translation>
     </message>
     <message>
-        <source>Send away</source>
-        <comment>button: somebody at the door is not let in</comment>
-        <translation>Manda via</translation>
+        <source>They know the code. Let them in only if you know whose phone it is.</source>
+        <comment>somebody at the door of a table</comment>
+        <translation>Il codice è giusto. Fai entrare solo se sai di chi è il telefono.</translation>
+    </message>
+    <message>
+        <source>Their lost phone then has no seat here. Answers come along; handwritten notes stay on the lost phone.</source>
+        <comment>when somebody goes on with another phone</comment>
+        <translation>Il telefono perso non ha più un posto qui. Le risposte seguono; gli appunti scritti a mano restano sul telefono perso.</translation>
+    </message>
+    <message>
+        <source>Don’t let in</source>
+        <comment>button: somebody at the door</comment>
+        <translation>Non far entrare</translation>
     </message>
 </context>
 <context>
@@ -1694,11 +1722,6 @@
         <translation>Se questo telefono segue, queste %1 voci non valgono più:</translation>
     </message>
     <message>
-        <source>They stay in the log, struck out. Answers to them leave your record; the marks on your notes stay as they are.</source>
-        <comment>what following means</comment>
-        <translation>Restano nel registro, barrate. Le loro risposte lasciano il tuo riepilogo; i segni sui tuoi appunti restano come sono.</translation>
-    </message>
-    <message>
         <source>Follow the others</source>
         <comment>button</comment>
         <translation>Segui gli altri</translation>
@@ -1712,6 +1735,62 @@
         <source>Later</source>
         <comment>button that closes a sheet</comment>
         <translation>Più tardi</translation>
+    </message>
+    <message>
+        <source>They stay in the log, struck out. Their answers leave your record; your marks stay as they are.</source>
+        <comment>what following means</comment>
+        <translation>Restano nel registro, barrate. Le loro risposte lasciano il tuo resoconto; i tuoi segni restano come sono.</translation>
+    </message>
+</context>
+<context>
+    <name>GateSheet</name>
+    <message>
+        <source>OK</source>
+        <comment>button that closes a message</comment>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>GateWords</name>
+    <message>
+        <source>Conference at sector %1</source>
+        <comment>an icon on the rim of the wheel, %1 a number</comment>
+        <translation>Conferenza al settore %1</translation>
+    </message>
+    <message>
+        <source>Theory phase at sector %1</source>
+        <comment>an icon on the rim of the wheel, %1 a number</comment>
+        <translation>Fase di teoria al settore %1</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <comment>a conference that is over</comment>
+        <translation>già tenuta</translation>
+    </message>
+    <message>
+        <source>When the Earth gets here, everyone may publish theories in secret. Then all tokens move one step closer to peer review.</source>
+        <comment>about an icon on the rim of the wheel</comment>
+        <translation>Quando la Terra arriva qui, ognuno può pubblicare teorie in segreto. Poi tutti i gettoni fanno un passo verso la revisione tra pari.</translation>
+    </message>
+    <message>
+        <source>It has been held. Its clue about Planet X is in your notes and in the log.</source>
+        <comment>about an icon on the rim of the wheel</comment>
+        <translation>Si è già tenuta. Il suo indizio sul Pianeta&#xa0;X è nei tuoi appunti e nel registro.</translation>
+    </message>
+    <message>
+        <source>When the Earth gets here, everyone hears a clue about Planet X.</source>
+        <comment>about an icon on the rim of the wheel</comment>
+        <translation>Quando la Terra arriva qui, tutti ricevono un indizio sul Pianeta&#xa0;X.</translation>
+    </message>
+    <message>
+        <source>The Earth is 1 sector away.</source>
+        <comment>from an icon on the rim of the wheel</comment>
+        <translation>La Terra è a 1 settore da qui.</translation>
+    </message>
+    <message>
+        <source>The Earth is %1 sectors away.</source>
+        <comment>from an icon on the rim of the wheel, two or more</comment>
+        <translation>La Terra è a %1 settori da qui.</translation>
     </message>
 </context>
 <context>
@@ -1753,7 +1832,7 @@
 <context>
     <name>GuardNotice</name>
     <message>
-        <source>You may still go on.</source>
+        <source>You can still go on.</source>
         <comment>below a warning</comment>
         <translation>Puoi continuare lo stesso.</translation>
     </message>
@@ -1917,44 +1996,9 @@
         <translation>Per ora non ne segue niente.</translation>
     </message>
     <message>
-        <source>The rules alone add nothing to the marks on the sheet.</source>
-        <comment>filling in found nothing</comment>
-        <translation>Le regole da sole non aggiungono niente ai segni sul foglio.</translation>
-    </message>
-    <message>
-        <source>These marks cannot all be true.</source>
-        <comment>filling in found nothing</comment>
-        <translation>Questi segni non possono essere tutti veri.</translation>
-    </message>
-    <message>
-        <source>The rules leave no sky for them, so nothing can be filled in.</source>
-        <comment>filling in found nothing</comment>
-        <translation>Le regole non lasciano loro alcun cielo: non si può completare niente.</translation>
-    </message>
-    <message>
         <source>Nothing here is contradicted.</source>
         <comment>a check found nothing</comment>
         <translation>Qui niente è contraddetto.</translation>
-    </message>
-    <message>
-        <source>That does not make all of it right: nothing you have been told speaks against it so far.</source>
-        <comment>a check found nothing</comment>
-        <translation>Non vuol dire che sia tutto giusto: per ora niente di quello che sai lo smentisce.</translation>
-    </message>
-    <message>
-        <source>Nothing new follows yet.</source>
-        <comment>there is no hint</comment>
-        <translation>Non ne segue ancora niente di nuovo.</translation>
-    </message>
-    <message>
-        <source>All that you have been told is on your sheet. Look at the sky again.</source>
-        <comment>there is no hint</comment>
-        <translation>Tutto ciò che ti è stato detto è sul tuo foglio. Torna a guardare il cielo.</translation>
-    </message>
-    <message>
-        <source>Looking at every sky that is possible</source>
-        <comment>help with the notes is being thought about</comment>
-        <translation>Guardo ogni cielo possibile</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1971,6 +2015,36 @@
         <comment>button that puts help away</comment>
         <translation>Fatto</translation>
     </message>
+    <message>
+        <source>The laws add nothing to the marks on your sheet.</source>
+        <comment>filling in found nothing</comment>
+        <translation>Le leggi non aggiungono niente ai segni sul tuo foglio.</translation>
+    </message>
+    <message>
+        <source>These marks can&apos;t all be true.</source>
+        <comment>filling in found nothing</comment>
+        <translation>Questi segni non possono essere tutti veri.</translation>
+    </message>
+    <message>
+        <source>No sky fits them, so nothing can be filled in.</source>
+        <comment>filling in found nothing</comment>
+        <translation>Nessun cielo va d’accordo con loro: niente da completare.</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t make it all right: it just fits what you know so far.</source>
+        <comment>a check found nothing</comment>
+        <translation>Non per questo è tutto giusto: va solo d’accordo con ciò che sai finora.</translation>
+    </message>
+    <message>
+        <source>Nothing more to deduce yet: time for another survey</source>
+        <comment>there is no hint</comment>
+        <translation>Per ora non c’è altro da dedurre: è ora di un altro rilevamento</translation>
+    </message>
+    <message>
+        <source>Checking every possible sky</source>
+        <comment>help with the notes is being thought about</comment>
+        <translation>Guardo ogni cielo possibile</translation>
+    </message>
 </context>
 <context>
     <name>HelpChoice</name>
@@ -1978,11 +2052,6 @@
         <source>Only your starting facts are marked.</source>
         <comment>what the choice means: no help on the notes</comment>
         <translation>Sono segnati solo i tuoi fatti iniziali.</translation>
-    </message>
-    <message>
-        <source>Your facts and answers are marked for you, and what the rules say of them at once.</source>
-        <comment>what the choice means: bookkeeping</comment>
-        <translation>I tuoi fatti e le tue risposte vengono segnati per te, con quello che le regole ne dicono subito.</translation>
     </message>
     <message>
         <source>You can also ask whether your marks contradict what you were told.</source>
@@ -2013,6 +2082,11 @@
         <source>Hints</source>
         <comment>choice: the app can give hints</comment>
         <translation>Suggerimenti</translation>
+    </message>
+    <message>
+        <source>Facts and answers are filled in for you, with what follows at once.</source>
+        <comment>what the choice means: bookkeeping</comment>
+        <translation>Fatti e risposte vengono segnati per te, con quello che ne segue subito.</translation>
     </message>
 </context>
 <context>
@@ -2074,34 +2148,9 @@
         <translation>Aiuto per gli appunti</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <comment>why help cannot be used</comment>
-        <translation>La partita è finita.</translation>
-    </message>
-    <message>
-        <source>Not agreed on for this game.</source>
-        <comment>why help cannot be used: it was chosen when the table was set up</comment>
-        <translation>Non previsto per questa partita.</translation>
-    </message>
-    <message>
-        <source>At this table everybody keeps their own notes.</source>
-        <comment>help on the notes: none was agreed on</comment>
-        <translation>A questo tavolo ognuno tiene i propri appunti.</translation>
-    </message>
-    <message>
-        <source>What you are told about a single sector is marked for you. Every other help is counted, and shown to you at the end.</source>
-        <comment>help on the notes</comment>
-        <translation>Quello che vieni a sapere di un singolo settore viene segnato per te. Ogni altro aiuto viene contato, e lo vedi alla fine.</translation>
-    </message>
-    <message>
         <source>Fill in</source>
         <comment>a way of help on the notes</comment>
         <translation>Completa</translation>
-    </message>
-    <message>
-        <source>Marks what follows at once from the rules and from the marks on the sheet.</source>
-        <comment>what &apos;Fill in&apos; does</comment>
-        <translation>Segna quello che segue subito dalle regole e dai segni sul foglio.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -2109,24 +2158,49 @@
         <translation>Controlla</translation>
     </message>
     <message>
-        <source>Finds marks that cannot be right after what you have been told, and says why.</source>
-        <comment>what &apos;Check&apos; does</comment>
-        <translation>Trova i segni che non possono essere giusti dopo ciò che ti è stato detto, e dice perché.</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <comment>a way of help on the notes</comment>
         <translation>Suggerimento</translation>
     </message>
     <message>
-        <source>Points at the simplest thing that you have not marked yet, and gives its reason.</source>
-        <comment>what &apos;Hint&apos; does</comment>
-        <translation>Indica la cosa più semplice che non hai ancora segnato, e ne dà la ragione.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <comment>button that closes a sheet</comment>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <comment>why help cannot be used</comment>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>Turned off for this game</source>
+        <comment>why help cannot be used: it was chosen when the table was set up</comment>
+        <translation>Disattivato per questa partita</translation>
+    </message>
+    <message>
+        <source>At this table, everyone takes their own notes.</source>
+        <comment>help on the notes: none was agreed on</comment>
+        <translation>A questo tavolo ognuno prende i propri appunti.</translation>
+    </message>
+    <message>
+        <source>Facts and answers are filled in for you, with what follows at once. Any other help is counted, and shown to you at the end.</source>
+        <comment>help on the notes</comment>
+        <translation>Fatti e risposte vengono segnati per te, con quello che ne segue subito. Ogni altro aiuto viene contato, e lo vedi alla fine.</translation>
+    </message>
+    <message>
+        <source>Marks what follows at once from the laws and from all marks on your sheet.</source>
+        <comment>what &apos;Fill in&apos; does</comment>
+        <translation>Segna quello che segue subito dalle leggi e da tutti i segni sul tuo foglio.</translation>
+    </message>
+    <message>
+        <source>Finds marks that can&apos;t be right, and says why.</source>
+        <comment>what &apos;Check&apos; does</comment>
+        <translation>Trova i segni che non possono essere giusti, e dice perché.</translation>
+    </message>
+    <message>
+        <source>Points at the easiest thing you haven&apos;t marked yet, and says why.</source>
+        <comment>what &apos;Hint&apos; does</comment>
+        <translation>Indica la cosa più semplice che non hai ancora segnato, e dice perché.</translation>
     </message>
 </context>
 <context>
@@ -2229,11 +2303,6 @@
 <context>
     <name>HostSheet</name>
     <message>
-        <source>It has been gone for %1, and this phone goes on looking for it. Your notes, the log and half-made choices work meanwhile; actions wait.</source>
-        <comment>%1 a time: 0:20</comment>
-        <translation>Manca da %1, e questo telefono continua a cercarlo. Intanto appunti, registro e scelte iniziate funzionano; le azioni aspettano.</translation>
-    </message>
-    <message>
         <source>Not everybody agreed to carry on</source>
         <comment>answer of the others</comment>
         <translation>Non tutti hanno voluto continuare</translation>
@@ -2249,21 +2318,6 @@
         <translation>L’accordo si dà sul proprio telefono: %1</translation>
     </message>
     <message>
-        <source>Nobody else is within reach just now. If the others are near, wait until they are found; who carries on alone parts from them.</source>
-        <comment>before carrying on without the phone that led the table</comment>
-        <translation>Ora nessun altro è a portata. Se gli altri sono vicini, aspetta che vengano trovati; chi continua da solo si separa da loro.</translation>
-    </message>
-    <message>
-        <source>Within reach: %1. All of them must agree, and this phone leads the table from then on.</source>
-        <comment>before carrying on, %1 one or several names</comment>
-        <translation>A portata: %1. Serve l’accordo di tutti, e da lì in poi questo telefono guida il tavolo.</translation>
-    </message>
-    <message>
-        <source>When the lost phone returns it follows the others. What was entered only there meanwhile does not count then; it is shown, not hidden.</source>
-        <comment>before carrying on without the phone that led the table</comment>
-        <translation>Quando il telefono perso torna, segue gli altri. Quello che intanto è stato inserito solo lì non vale più; viene mostrato, non nascosto.</translation>
-    </message>
-    <message>
         <source>Carry on without it</source>
         <comment>button: without the phone that led the table</comment>
         <translation>Continua senza</translation>
@@ -2274,12 +2328,37 @@
         <translation>Tra qualche secondo: può tornare da sé.</translation>
     </message>
     <message>
-        <source>Ask no more</source>
-        <comment>button that takes an offer to carry on back</comment>
-        <translation>Non chiedere più</translation>
+        <source>Gone for %1; this phone keeps looking for it. Notes and log still work, actions wait.</source>
+        <comment>%1 a time: 0:20</comment>
+        <translation>Assente da %1; questo telefono continua a cercarlo. Appunti e registro funzionano, le azioni aspettano.</translation>
     </message>
     <message>
-        <source>Go on waiting</source>
+        <source>Looking for the others: they must agree on their own phones</source>
+        <comment>the phone that led the table is gone</comment>
+        <translation>Ricerca degli altri: devono accettare sul proprio telefono</translation>
+    </message>
+    <message>
+        <source>Nobody else is within reach yet. If the others are near, wait until they are found: carrying on alone splits the table.</source>
+        <comment>before carrying on without the phone that led the table</comment>
+        <translation>Nessun altro è ancora a portata. Se gli altri sono vicini, aspetta che vengano trovati: continuare da solo divide il tavolo.</translation>
+    </message>
+    <message>
+        <source>Within reach: %1. If all agree, this phone leads the table from now on.</source>
+        <comment>before carrying on, %1 one or several names</comment>
+        <translation>A portata: %1. Se tutti accettano, d’ora in poi questo telefono guida il tavolo.</translation>
+    </message>
+    <message>
+        <source>When the lost phone returns, it follows. What was entered only there no longer counts, but stays visible.</source>
+        <comment>before carrying on without the phone that led the table</comment>
+        <translation>Quando il telefono perso torna, segue gli altri. Ciò che è stato inserito solo lì non conta più, ma resta visibile.</translation>
+    </message>
+    <message>
+        <source>Cancel request</source>
+        <comment>button that takes an offer to carry on back</comment>
+        <translation>Annulla la richiesta</translation>
+    </message>
+    <message>
+        <source>Keep waiting</source>
         <comment>button that closes a sheet</comment>
         <translation>Continua ad aspettare</translation>
     </message>
@@ -2733,31 +2812,59 @@
     </message>
 </context>
 <context>
+    <name>LawsSheet</name>
+    <message>
+        <source>It looks empty to surveys and targets.</source>
+        <comment>what holds for Planet X, in the laws of the sky</comment>
+        <translation>Sembra vuoto ai rilevamenti e ai puntamenti.</translation>
+    </message>
+    <message>
+        <source>Truly empty sectors</source>
+        <comment>row of a table in the rules</comment>
+        <translation>Settori realmente vuoti</translation>
+    </message>
+    <message>
+        <source>Laws of this sky</source>
+        <comment>title of a sheet: how many objects there are and where they can be</comment>
+        <translation>Le leggi di questo cielo</translation>
+    </message>
+    <message>
+        <source>The sky is a circle: sector %1 is adjacent to sector 1.</source>
+        <comment>in the laws of the sky, %1 the last sector</comment>
+        <translation>Il cielo è un cerchio: il settore %1 è adiacente al settore 1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button that closes a sheet</comment>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>LeavingSheet</name>
-    <message>
-        <source>Who leaves the game?</source>
-        <comment>question</comment>
-        <translation>Chi lascia la partita?</translation>
-    </message>
-    <message>
-        <source>%1 leaves for good?</source>
-        <comment>question, %1 a player</comment>
-        <translation>%1 se ne va per sempre?</translation>
-    </message>
-    <message>
-        <source>The pawn leaves the board. Theories that are already placed stay and still count. The seat cannot be taken again.</source>
-        <comment>what leaving means</comment>
-        <translation>La pedina lascia il tabellone. Le teorie già piazzate restano e valgono ancora. Il posto non si può riprendere.</translation>
-    </message>
-    <message>
-        <source>%1 leaves</source>
-        <comment>button, %1 a player</comment>
-        <translation>%1 se ne va</translation>
-    </message>
     <message>
         <source>Cancel</source>
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Remove a player</source>
+        <comment>title; the game goes on without that player</comment>
+        <translation>Togli un giocatore</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <comment>question, %1 a player</comment>
+        <translation>Togliere %1?</translation>
+    </message>
+    <message>
+        <source>The pawn leaves the board. Theories already placed stay and still count. This can’t be undone.</source>
+        <comment>what leaving means</comment>
+        <translation>La pedina lascia il tabellone. Le teorie già piazzate restano e contano ancora. Non si può annullare.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>button: a player, from the game</comment>
+        <translation>Togli</translation>
     </message>
 </context>
 <context>
@@ -3242,6 +3349,11 @@
         <comment>between the numbers of sectors</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>%1 (you)</source>
+        <comment>the own name, %1, among others</comment>
+        <translation>%1 (tu)</translation>
+    </message>
 </context>
 <context>
     <name>LooksGroup</name>
@@ -3350,34 +3462,34 @@
 <context>
     <name>MatterSheet</name>
     <message>
-        <source>%1 was sent away</source>
-        <comment>title: %1 &apos;Ana&apos;s phone&apos;</comment>
-        <translation>%1 è stato mandato via</translation>
-    </message>
-    <message>
-        <source>Somebody keeps trying wrong codes</source>
-        <comment>title</comment>
-        <translation>Qualcuno continua a provare codici sbagliati</translation>
-    </message>
-    <message>
-        <source>Five codes in a row were wrong, so nobody can try any more. If one of you has mistyped it, let them try again; the code does not change.</source>
-        <comment>at the door of a table</comment>
-        <translation>Cinque codici di fila erano sbagliati, quindi nessuno può più provare. Se uno di voi ha scritto male, permetti altre prove; il codice non cambia.</translation>
-    </message>
-    <message>
         <source>Let people try again</source>
         <comment>button</comment>
         <translation>Permetti altre prove</translation>
     </message>
     <message>
-        <source>All right</source>
-        <comment>button that closes a message</comment>
-        <translation>Va bene</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <comment>button that closes a sheet</comment>
         <translation>Non ora</translation>
+    </message>
+    <message>
+        <source>%1 was disconnected</source>
+        <comment>title: %1 &apos;Ana&apos;s phone&apos;</comment>
+        <translation>%1 è stato scollegato</translation>
+    </message>
+    <message>
+        <source>Someone keeps trying wrong codes</source>
+        <comment>title</comment>
+        <translation>Qualcuno continua a provare codici sbagliati</translation>
+    </message>
+    <message>
+        <source>Five wrong codes in a row, so nobody can try any more. If it was one of you, let them try again; the code stays the same.</source>
+        <comment>at the door of a table</comment>
+        <translation>Cinque codici sbagliati di fila: nessuno può più provare. Se era uno di voi, permetti altre prove; il codice resta lo stesso.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <comment>button that closes a message</comment>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -3423,11 +3535,6 @@
         <translation>Tabella dei punti</translation>
     </message>
     <message>
-        <source>Somebody leaves the game</source>
-        <comment>button; the game goes on without that player</comment>
-        <translation>Qualcuno lascia la partita</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <comment>button</comment>
         <translation>Impostazioni</translation>
@@ -3438,34 +3545,39 @@
         <translation>Lascia il tavolo</translation>
     </message>
     <message>
-        <source>The game is kept as it is. Home offers to resume it.</source>
-        <comment>below the button that leaves the table</comment>
-        <translation>La partita resta com’è. La prima pagina permette di riprenderla.</translation>
-    </message>
-    <message>
-        <source>The game is kept, and Home offers to resume it. This phone leads the table: until it is back, the others wait or carry on without it.</source>
-        <comment>below the button that leaves the table</comment>
-        <translation>La partita resta, e la prima pagina permette di riprenderla. Questo telefono guida il tavolo: finché non torna, gli altri aspettano o continuano senza.</translation>
-    </message>
-    <message>
-        <source>The game is kept, and Home offers to resume it. The others see that this phone is out of reach.</source>
-        <comment>below the button that leaves the table</comment>
-        <translation>La partita resta, e la prima pagina permette di riprenderla. Gli altri vedono che questo telefono è fuori portata.</translation>
-    </message>
-    <message>
         <source>The board lies beside it</source>
         <comment>switch: the cardboard board is used, too</comment>
         <translation>Il tabellone è accanto</translation>
     </message>
     <message>
-        <source>The table then tells which pawn to move and which token to place.</source>
-        <comment>about a switch</comment>
-        <translation>Il tavolo dice allora quale pedina spostare e quale gettone mettere.</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <comment>button</comment>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>The app then tells you which pawn to move and which token to place.</source>
+        <comment>about a switch</comment>
+        <translation>L’app ti dice allora quale pedina muovere e quale gettone piazzare.</translation>
+    </message>
+    <message>
+        <source>Remove a player</source>
+        <comment>button; the game goes on without that player</comment>
+        <translation>Togli un giocatore</translation>
+    </message>
+    <message>
+        <source>Your game is saved. Resume it from Home.</source>
+        <comment>below the button that leaves the table</comment>
+        <translation>La partita è salvata. Riprendila dalla pagina iniziale.</translation>
+    </message>
+    <message>
+        <source>Your game is saved. This phone leads the table: until it is back, the others wait or carry on without it.</source>
+        <comment>below the button that leaves the table</comment>
+        <translation>La partita è salvata. Questo telefono guida il tavolo: finché non torna, gli altri aspettano o continuano senza.</translation>
+    </message>
+    <message>
+        <source>Your game is saved. The others see that this phone is out of reach.</source>
+        <comment>below the button that leaves the table</comment>
+        <translation>La partita è salvata. Gli altri vedono che questo telefono è fuori portata.</translation>
     </message>
 </context>
 <context>
@@ -3599,6 +3711,32 @@
     </message>
 </context>
 <context>
+    <name>NoTheoryChip</name>
+    <message>
+        <source>Has chosen</source>
+        <comment>a player in a theory phase</comment>
+        <translation>Ha scelto</translation>
+    </message>
+    <message>
+        <source>No theory</source>
+        <comment>a player publishes nothing in this theory phase</comment>
+        <translation>Nessuna teoria</translation>
+    </message>
+    <message>
+        <source>Tap again to take it back</source>
+        <comment>spoken about a player&apos;s choice</comment>
+        <translation>Tocca di nuovo per annullare</translation>
+    </message>
+</context>
+<context>
+    <name>NoTheoryChips</name>
+    <message>
+        <source>Theory phase: no theory? One tap is enough.</source>
+        <comment>above the names of those who share a device</comment>
+        <translation>Fase di teoria: nessuna teoria? Basta un tocco.</translation>
+    </message>
+</context>
+<context>
     <name>NoteCell</name>
     <message>
         <source>what if</source>
@@ -3614,6 +3752,19 @@
         <source>lit up</source>
         <comment>spoken of a cell of the notes that help points at</comment>
         <translation>evidenziato</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDesk</name>
+    <message>
+        <source>Change</source>
+        <comment>button: writes over a mark that was given, by hand</comment>
+        <translation>Cambia</translation>
+    </message>
+    <message>
+        <source>Change this mark</source>
+        <comment>spoken: button that writes over a mark that was given, by hand</comment>
+        <translation>Cambia questo segno</translation>
     </message>
 </context>
 <context>
@@ -3711,9 +3862,9 @@
         <translation>Segnato da te.</translation>
     </message>
     <message>
-        <source>The sheet knows otherwise: %1.</source>
+        <source>You were told otherwise: %1.</source>
         <comment>a mark by hand that differs from what is known, %1 &apos;not here&apos;</comment>
-        <translation>Il foglio sa altro: %1.</translation>
+        <translation>Ti è stato detto altro: %1.</translation>
     </message>
 </context>
 <context>
@@ -3724,11 +3875,6 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Nothing to undo in this what-if. Drop takes all of it back.</source>
-        <comment>why undo cannot be used</comment>
-        <translation>Niente da annullare in questa ipotesi. Scarta la toglie tutta.</translation>
-    </message>
-    <message>
         <source>Nothing to undo yet.</source>
         <comment>why undo cannot be used</comment>
         <translation>Ancora niente da annullare.</translation>
@@ -3737,11 +3883,6 @@
         <source>Redo</source>
         <comment>button: brings back what was undone</comment>
         <translation>Ripeti</translation>
-    </message>
-    <message>
-        <source>Nothing was undone that could come back.</source>
-        <comment>why redo cannot be used</comment>
-        <translation>Non c’è niente di annullato da ripristinare.</translation>
     </message>
     <message>
         <source>What if</source>
@@ -3757,6 +3898,11 @@
         <source>Help</source>
         <comment>button: help on the notes</comment>
         <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Nothing to redo yet.</source>
+        <comment>why redo cannot be used</comment>
+        <translation>Ancora niente da ripetere.</translation>
     </message>
 </context>
 <context>
@@ -3965,11 +4111,6 @@
         <translation>Hai puntato il settore %1: %2</translation>
     </message>
     <message>
-        <source>A law of the sky: comets are only in comet sectors.</source>
-        <comment>where a mark comes from</comment>
-        <translation>Una legge del cielo: le comete sono solo nei settori da cometa.</translation>
-    </message>
-    <message>
         <source>One of your starting facts.</source>
         <comment>where a mark comes from</comment>
         <translation>Uno dei tuoi fatti iniziali.</translation>
@@ -3992,6 +4133,21 @@
             <numerusform>%1 E ancora %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Comets can only be in %1.</source>
+        <comment>a law of the sky, %1 sectors: &apos;2, 3, 5, 7, 11&apos;</comment>
+        <translation>Le comete possono essere solo in %1.</translation>
+    </message>
+    <message>
+        <source>Follows at once from your starting facts.</source>
+        <comment>where a mark comes from</comment>
+        <translation>Segue subito dai tuoi fatti iniziali.</translation>
+    </message>
+    <message>
+        <source>Follows at once. %1.</source>
+        <comment>where a mark comes from: %1 &apos;You targeted sector 3: comet&apos;, the last that was needed for it</comment>
+        <translation>Ne segue subito. %1.</translation>
+    </message>
 </context>
 <context>
     <name>NotesHeader</name>
@@ -4009,6 +4165,11 @@
         <source>only you</source>
         <comment>beside the title of the notes: nobody else sees them</comment>
         <translation>solo per te</translation>
+    </message>
+    <message>
+        <source>Laws of the sky</source>
+        <comment>button on the notes: how many objects there are and where they can be</comment>
+        <translation>Leggi del cielo</translation>
     </message>
 </context>
 <context>
@@ -4523,6 +4684,24 @@
         <source>Phones at this table</source>
         <comment>heading</comment>
         <translation>Telefoni a questo tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>OwnChoice</name>
+    <message>
+        <source>Choose my theories</source>
+        <comment>button on the table in a theory phase</comment>
+        <translation>Scegli le mie teorie</translation>
+    </message>
+    <message>
+        <source>Use my last chance</source>
+        <comment>button on the table</comment>
+        <translation>Usa la mia ultima occasione</translation>
+    </message>
+    <message>
+        <source>No theory</source>
+        <comment>a player publishes nothing in this theory phase</comment>
+        <translation>Nessuna teoria</translation>
     </message>
 </context>
 <context>
@@ -5241,11 +5420,6 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>Something is still missing. Choose everything that is asked for here.</source>
-        <comment>why a button is off</comment>
-        <translation>Manca ancora qualcosa. Scegli tutto quello che è richiesto qui.</translation>
-    </message>
-    <message>
         <source>No table is open. Go back and open one.</source>
         <comment>why a button is off</comment>
         <translation>Nessun tavolo è aperto. Torna indietro e aprine uno.</translation>
@@ -5261,126 +5435,6 @@
         <translation>Questo posto si gioca su un altro dispositivo.</translation>
     </message>
     <message>
-        <source>Another phone leads this table. It is decided there.</source>
-        <comment>why a button is off</comment>
-        <translation>Un altro telefono guida questo tavolo. Si decide lì.</translation>
-    </message>
-    <message>
-        <source>The phone that leads this table is out of reach. What you choose here is kept until it is back.</source>
-        <comment>why a button is off</comment>
-        <translation>Il telefono che guida questo tavolo è fuori portata. La tua scelta resta finché non torna.</translation>
-    </message>
-    <message>
-        <source>What you asked for last is still on its way. You can go on with your notes.</source>
-        <comment>why a button is off</comment>
-        <translation>La tua ultima richiesta è ancora in viaggio. Puoi continuare con gli appunti.</translation>
-    </message>
-    <message>
-        <source>Another phone remembers this game differently. Decide first which of them counts.</source>
-        <comment>why a button is off</comment>
-        <translation>Un altro telefono ricorda una partita diversa. Decidete prima quale vale.</translation>
-    </message>
-    <message>
-        <source>That phone is not within reach any more.</source>
-        <comment>why a button is off</comment>
-        <translation>Quel telefono non è più a portata.</translation>
-    </message>
-    <message>
-        <source>That does not fit here. Choose again.</source>
-        <comment>why a button is off</comment>
-        <translation>Qui non va bene. Scegli di nuovo.</translation>
-    </message>
-    <message>
-        <source>This is not the moment for it. The table says what comes next.</source>
-        <comment>why a button is off</comment>
-        <translation>Non è il momento. Il tavolo dice che cosa viene dopo.</translation>
-    </message>
-    <message>
-        <source>It is somebody else&apos;s turn. You are next when your pawn is the last one on the track.</source>
-        <comment>why a button is off</comment>
-        <translation>È il turno di qualcun altro. Tocca a te quando la tua pedina è l’ultima sul tracciato.</translation>
-    </message>
-    <message>
-        <source>You have already chosen in this phase, and a choice made stands. Wait for the others.</source>
-        <comment>why a button is off</comment>
-        <translation>In questa fase hai già scelto, e una scelta fatta resta. Aspetta gli altri.</translation>
-    </message>
-    <message>
-        <source>That is more theories than you may place now. Take one away.</source>
-        <comment>why a button is off</comment>
-        <translation>Sono più teorie di quante ne puoi presentare ora. Togline una.</translation>
-    </message>
-    <message>
-        <source>There is no such sector in this sky. Choose one on the wheel.</source>
-        <comment>why a button is off</comment>
-        <translation>In questo cielo non c’è quel settore. Scegline uno sulla ruota.</translation>
-    </message>
-    <message>
-        <source>That object cannot be named here. Choose another.</source>
-        <comment>why a button is off</comment>
-        <translation>Quell’oggetto qui non si può indicare. Scegline un altro.</translation>
-    </message>
-    <message>
-        <source>A survey covers at most half of the sky. Choose a shorter run.</source>
-        <comment>why a button is off</comment>
-        <translation>Un rilevamento copre al massimo metà del cielo. Scegli un tratto più corto.</translation>
-    </message>
-    <message>
-        <source>You have used all your targets. Survey a single sector instead.</source>
-        <comment>why a button is off</comment>
-        <translation>Hai usato tutti i gettoni obiettivo. Rileva piuttosto un solo settore.</translation>
-    </message>
-    <message>
-        <source>That reaches below the horizon. Choose sectors in the bright half.</source>
-        <comment>why a button is off</comment>
-        <translation>Arriva sotto l’orizzonte. Scegli settori nella metà chiara.</translation>
-    </message>
-    <message>
-        <source>A survey for comets begins and ends in comet sectors. Move the ends to sectors with a comet mark.</source>
-        <comment>why a button is off</comment>
-        <translation>Un rilevamento di comete inizia e finisce in settori da cometa. Sposta gli estremi su settori segnati con una cometa.</translation>
-    </message>
-    <message>
-        <source>There is no such topic in this game. Choose one from the list.</source>
-        <comment>why a button is off</comment>
-        <translation>In questa partita non c’è quell’argomento. Scegline uno dall’elenco.</translation>
-    </message>
-    <message>
-        <source>You researched last time, and never twice running. Do something else first.</source>
-        <comment>why a button is off</comment>
-        <translation>Hai appena fatto una ricerca, e mai due volte di seguito. Fai prima altro.</translation>
-    </message>
-    <message>
-        <source>Your theories of one phase must be in different sectors. Move one of them.</source>
-        <comment>why a button is off</comment>
-        <translation>Le tue teorie di una fase devono stare in settori diversi. Spostane una.</translation>
-    </message>
-    <message>
-        <source>Everybody knows what is in this sector. Choose another.</source>
-        <comment>why a button is off</comment>
-        <translation>Tutti sanno che cosa c’è in questo settore. Scegline un altro.</translation>
-    </message>
-    <message>
-        <source>Your same theory is already in this sector. Choose another sector or object.</source>
-        <comment>why a button is off</comment>
-        <translation>La tua stessa teoria è già in questo settore. Scegli un altro settore o un altro oggetto.</translation>
-    </message>
-    <message>
-        <source>You have no theory left for this object. Choose another object.</source>
-        <comment>why a button is off</comment>
-        <translation>Non hai più teorie per questo oggetto. Scegline un altro.</translation>
-    </message>
-    <message>
-        <source>You have no entry that could be taken back.</source>
-        <comment>why a button is off</comment>
-        <translation>Non hai alcuna voce da ritirare.</translation>
-    </message>
-    <message>
-        <source>The first theories have been placed, so nobody can join any more. You can join the next game.</source>
-        <comment>why a button is off</comment>
-        <translation>Le prime teorie sono state piazzate, quindi nessuno può più unirsi. Puoi unirti alla prossima partita.</translation>
-    </message>
-    <message>
         <source>All seats are taken. Four people can play.</source>
         <comment>why a button is off</comment>
         <translation>Tutti i posti sono occupati. Si gioca al massimo in quattro.</translation>
@@ -5391,14 +5445,139 @@
         <translation>Lì non siede più nessuno.</translation>
     </message>
     <message>
-        <source>The last player cannot leave the table. Leave the game open, or end it.</source>
+        <source>You can’t research twice in a row.</source>
         <comment>why a button is off</comment>
-        <translation>L’ultimo giocatore non può lasciare il tavolo. Lascia la partita aperta, o finiscila.</translation>
+        <translation>Non puoi fare due ricerche di seguito.</translation>
     </message>
     <message>
-        <source>This cannot be done right now.</source>
+        <source>Something is still missing here.</source>
+        <comment>why a button is off</comment>
+        <translation>Qui manca ancora qualcosa.</translation>
+    </message>
+    <message>
+        <source>Another phone leads this table. Decide it there.</source>
+        <comment>why a button is off</comment>
+        <translation>Un altro telefono guida questo tavolo. Decidilo lì.</translation>
+    </message>
+    <message>
+        <source>The phone that leads this table is out of reach. Your choice is kept until it’s back.</source>
+        <comment>why a button is off</comment>
+        <translation>Il telefono che guida questo tavolo è fuori portata. La tua scelta è conservata finché torna.</translation>
+    </message>
+    <message>
+        <source>Your last question is still on its way. Your notes work meanwhile.</source>
+        <comment>why a button is off</comment>
+        <translation>La tua ultima domanda è ancora in viaggio. Intanto gli appunti funzionano.</translation>
+    </message>
+    <message>
+        <source>Another phone remembers this game differently. Decide first which one counts.</source>
+        <comment>why a button is off</comment>
+        <translation>Un altro telefono ricorda questa partita diversamente. Decidi prima quale conta.</translation>
+    </message>
+    <message>
+        <source>That phone is out of reach now.</source>
+        <comment>why a button is off</comment>
+        <translation>Quel telefono ora è fuori portata.</translation>
+    </message>
+    <message>
+        <source>That doesn’t fit here. Choose again.</source>
+        <comment>why a button is off</comment>
+        <translation>Qui non va bene. Scegli di nuovo.</translation>
+    </message>
+    <message>
+        <source>Not now. The table says what comes next.</source>
+        <comment>why a button is off</comment>
+        <translation>Non ora. Il tavolo dice cosa viene dopo.</translation>
+    </message>
+    <message>
+        <source>It’s not your turn yet. You act when your pawn is last on the track.</source>
+        <comment>why a button is off</comment>
+        <translation>Non è ancora il tuo turno. Giochi quando la tua pedina è l’ultima sulla pista.</translation>
+    </message>
+    <message>
+        <source>You have already chosen. The others are still choosing.</source>
+        <comment>why a button is off</comment>
+        <translation>Hai già scelto. Gli altri stanno ancora scegliendo.</translation>
+    </message>
+    <message>
+        <source>Too many theories for this round. Take one away.</source>
+        <comment>why a button is off</comment>
+        <translation>Troppe teorie per questo giro. Togline una.</translation>
+    </message>
+    <message>
+        <source>This sky has no such sector. Choose one on the wheel.</source>
+        <comment>why a button is off</comment>
+        <translation>Questo cielo non ha quel settore. Scegline uno sulla ruota.</translation>
+    </message>
+    <message>
+        <source>That object can’t be chosen here. Choose another.</source>
+        <comment>why a button is off</comment>
+        <translation>Questo oggetto non si può scegliere qui. Scegline un altro.</translation>
+    </message>
+    <message>
+        <source>A survey covers at most half the sky. Choose fewer sectors.</source>
+        <comment>why a button is off</comment>
+        <translation>Un rilevamento copre al massimo metà del cielo. Scegli meno settori.</translation>
+    </message>
+    <message>
+        <source>You have used all your targets. Survey one sector instead.</source>
+        <comment>why a button is off</comment>
+        <translation>Hai usato tutti i tuoi puntamenti. Rileva invece un solo settore.</translation>
+    </message>
+    <message>
+        <source>That’s below the horizon. Choose sectors in the bright half.</source>
+        <comment>why a button is off</comment>
+        <translation>È sotto l’orizzonte. Scegli settori nella metà chiara.</translation>
+    </message>
+    <message>
+        <source>A comet survey begins and ends in sectors with a comet mark.</source>
+        <comment>why a button is off</comment>
+        <translation>Un rilevamento di comete inizia e finisce in settori segnati con una cometa.</translation>
+    </message>
+    <message>
+        <source>This game has no such topic. Choose one from the list.</source>
+        <comment>why a button is off</comment>
+        <translation>Questa partita non ha quell’argomento. Scegline uno dall’elenco.</translation>
+    </message>
+    <message>
+        <source>Only one theory per sector in a round. Move one of them.</source>
+        <comment>why a button is off</comment>
+        <translation>Una sola teoria per settore in ogni giro. Spostane una.</translation>
+    </message>
+    <message>
+        <source>Everyone knows what’s in this sector. Choose another.</source>
+        <comment>why a button is off</comment>
+        <translation>Tutti sanno che cosa c’è in questo settore. Scegline un altro.</translation>
+    </message>
+    <message>
+        <source>You already have this theory here. Choose another sector or object.</source>
+        <comment>why a button is off</comment>
+        <translation>Hai già questa teoria qui. Scegli un altro settore o oggetto.</translation>
+    </message>
+    <message>
+        <source>You have no token left for this object. Choose another.</source>
+        <comment>why a button is off</comment>
+        <translation>Non hai più gettoni per questo oggetto. Scegline un altro.</translation>
+    </message>
+    <message>
+        <source>You have nothing to take back.</source>
+        <comment>why a button is off</comment>
+        <translation>Non hai niente da annullare.</translation>
+    </message>
+    <message>
+        <source>The first theories are placed, so nobody can join any more. Join the next game!</source>
+        <comment>why a button is off</comment>
+        <translation>Le prime teorie sono piazzate, nessuno può più entrare. Alla prossima partita!</translation>
+    </message>
+    <message>
+        <source>The last player can’t be removed. Leave the game open, or end it.</source>
+        <comment>why a button is off</comment>
+        <translation>L’ultimo giocatore non si può togliere. Lascia la partita aperta o finiscila.</translation>
+    </message>
+    <message>
+        <source>That’s not possible right now.</source>
         <comment>why a button is off, when there is no better reason</comment>
-        <translation>Ora non si può fare.</translation>
+        <translation>In questo momento non è possibile.</translation>
     </message>
 </context>
 <context>
@@ -5412,14 +5591,14 @@
 <context>
     <name>RecordChart</name>
     <message>
-        <source>Nobody has looked at the sky yet. Surveys will stand here as bars, targets as dots.</source>
-        <comment>the record of the notes is empty</comment>
-        <translation>Nessuno ha ancora guardato il cielo. I rilevamenti saranno qui barre, i puntamenti punti.</translation>
-    </message>
-    <message>
         <source>Filled: yours, with the answer on top. Hollow: the others&apos;. Tap one to read it.</source>
         <comment>legend of the bars in the record</comment>
         <translation>Pieno: tuo, con la risposta sopra. Vuoto: degli altri. Tocca per leggere.</translation>
+    </message>
+    <message>
+        <source>No surveys or targets yet. Surveys show here as bars, targets as dots.</source>
+        <comment>the record of the notes is empty</comment>
+        <translation>Ancora nessun rilevamento o puntamento. Qui i rilevamenti sono barre, i puntamenti punti.</translation>
     </message>
 </context>
 <context>
@@ -5435,14 +5614,14 @@
         <translation>Letto e sentito</translation>
     </message>
     <message>
-        <source>No clue yet. Research brings one, conferences another.</source>
-        <comment>the record of the notes has no clues</comment>
-        <translation>Ancora nessun indizio. La ricerca ne porta uno, le conferenze un altro.</translation>
-    </message>
-    <message>
         <source>Starting facts</source>
         <comment>heading in the record of the notes</comment>
         <translation>Fatti iniziali</translation>
+    </message>
+    <message>
+        <source>No clues yet: research and conferences bring them.</source>
+        <comment>the record of the notes has no clues</comment>
+        <translation>Ancora nessun indizio: li portano le ricerche e le conferenze.</translation>
     </message>
 </context>
 <context>
@@ -5865,16 +6044,6 @@
         <translation>In viaggio verso il tavolo</translation>
     </message>
     <message>
-        <source>You have read this clue. It stays the same, but the time would be spent again.</source>
-        <comment>below the button of research</comment>
-        <translation>Hai già letto questo indizio. Resta lo stesso, ma il tempo si spenderebbe di nuovo.</translation>
-    </message>
-    <message>
-        <source>After research do something else before the next</source>
-        <comment>below the button of research</comment>
-        <translation>Dopo una ricerca, altro prima della prossima</translation>
-    </message>
-    <message>
         <source>Choose a topic</source>
         <comment>below the button of research</comment>
         <translation>Scegli un argomento</translation>
@@ -5898,6 +6067,16 @@
         <source>Research topic %1</source>
         <comment>button, %1 a letter</comment>
         <translation>Ricerca l’argomento %1</translation>
+    </message>
+    <message>
+        <source>You have read this clue. Again it costs time and tells nothing new.</source>
+        <comment>below the button of research</comment>
+        <translation>Hai già letto questo indizio. Rileggerlo costa tempo e non dice nulla di nuovo.</translation>
+    </message>
+    <message>
+        <source>Next turn you’ll have to do something else</source>
+        <comment>below the button of research</comment>
+        <translation>Al prossimo turno dovrai fare altro</translation>
     </message>
 </context>
 <context>
@@ -6019,6 +6198,34 @@
     </message>
 </context>
 <context>
+    <name>RuleLaws</name>
+    <message>
+        <source>Comets are in comet sectors only.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Le comete si trovano solo nei settori da cometa.</translation>
+    </message>
+    <message>
+        <source>Every asteroid is adjacent to another asteroid.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Ogni asteroide è adiacente a un altro asteroide.</translation>
+    </message>
+    <message>
+        <source>Every gas cloud is adjacent to a truly empty sector.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Ogni nube di gas è adiacente a un settore realmente vuoto.</translation>
+    </message>
+    <message>
+        <source>No dwarf planet is adjacent to Planet X.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>Nessun pianeta nano è adiacente al Pianeta&#xa0;X.</translation>
+    </message>
+    <message>
+        <source>In Expert the dwarf planets span exactly %1 sectors, with one at each end.</source>
+        <comment>rules: a law of the sky</comment>
+        <translation>In modalità Esperto i pianeti nani occupano una fascia di esattamente %1 settori, con uno a ogni estremità.</translation>
+    </message>
+</context>
+<context>
     <name>RuleRow</name>
     <message>
         <source>%1: %2</source>
@@ -6120,31 +6327,6 @@
         <source>The sky is a circle of sectors. Each holds one object or nothing, and Planet X hides in one of them.</source>
         <comment>rules</comment>
         <translation>Il cielo è un cerchio di settori. Ognuno contiene un oggetto o niente, e in uno si nasconde il Pianeta&#xa0;X.</translation>
-    </message>
-    <message>
-        <source>Comets are in comet sectors only.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>Le comete si trovano solo nei settori da cometa.</translation>
-    </message>
-    <message>
-        <source>Every asteroid is adjacent to another asteroid.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>Ogni asteroide è adiacente a un altro asteroide.</translation>
-    </message>
-    <message>
-        <source>Every gas cloud is adjacent to a truly empty sector.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>Ogni nube di gas è adiacente a un settore realmente vuoto.</translation>
-    </message>
-    <message>
-        <source>No dwarf planet is adjacent to Planet X.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>Nessun pianeta nano è adiacente al Pianeta&#xa0;X.</translation>
-    </message>
-    <message>
-        <source>In Expert the dwarf planets span exactly %1 sectors, with one at each end.</source>
-        <comment>rules: a law of the sky</comment>
-        <translation>In modalità Esperto i pianeti nani occupano una fascia di esattamente %1 settori, con uno a ogni estremità.</translation>
     </message>
     <message>
         <source>Time and turns</source>
@@ -6517,14 +6699,14 @@
 <context>
     <name>Sealed</name>
     <message>
-        <source>These have not chosen yet</source>
-        <comment>above the names of those who have not chosen yet</comment>
-        <translation>Non hanno ancora scelto</translation>
-    </message>
-    <message>
         <source>%1, out of reach</source>
         <comment>somebody who has not chosen yet; %1 a name</comment>
         <translation>%1, fuori portata</translation>
+    </message>
+    <message>
+        <source>Still choosing</source>
+        <comment>above the names of those who have not chosen yet</comment>
+        <translation>Stanno scegliendo</translation>
     </message>
 </context>
 <context>
@@ -6690,6 +6872,29 @@
         <source>%1: %3, face down, %2</source>
         <comment>an own theory; %1 a player, %2 how far it is from peer review, %3 an object</comment>
         <translation>%1: %3, coperta, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SectorSteps</name>
+    <message>
+        <source>Your notes</source>
+        <comment>heading above the own marks in a sector</comment>
+        <translation>I tuoi appunti</translation>
+    </message>
+    <message>
+        <source>Survey from here</source>
+        <comment>button on the card of a sector</comment>
+        <translation>Rileva da qui</translation>
+    </message>
+    <message>
+        <source>Target this sector</source>
+        <comment>button on the card of a sector</comment>
+        <translation>Punta questo settore</translation>
+    </message>
+    <message>
+        <source>Note something</source>
+        <comment>button on the card of a sector</comment>
+        <translation>Annota qualcosa</translation>
     </message>
 </context>
 <context>
@@ -6876,11 +7081,6 @@
         <translation>Quello che sai dall’inizio; lo vedi solo tu</translation>
     </message>
     <message>
-        <source>They are on your notes already, each with a folded corner</source>
-        <comment>below the button that leaves the starting facts</comment>
-        <translation>Sono già sui tuoi appunti, ognuno con un angolo piegato</translation>
-    </message>
-    <message>
         <source>No starting facts at your level</source>
         <comment>when there are no starting facts</comment>
         <translation>Nessun fatto iniziale al tuo livello</translation>
@@ -6891,14 +7091,14 @@
         <translation>Tutto quello che sarà sui tuoi appunti lo avrai scoperto tu.</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <comment>button</comment>
-        <translation>Inizia</translation>
+        <source>They’re already in your notes</source>
+        <comment>below the button that leaves the starting facts</comment>
+        <translation>Sono già nei tuoi appunti</translation>
     </message>
     <message>
-        <source>I have noted them</source>
+        <source>Start</source>
         <comment>button below the starting facts</comment>
-        <translation>Li ho annotati</translation>
+        <translation>Inizia</translation>
     </message>
 </context>
 <context>
@@ -7201,26 +7401,6 @@
         <translation>Riprova</translation>
     </message>
     <message>
-        <source>Your question is on its way. The answer will be in your notes, too.</source>
-        <comment>while another phone is asked</comment>
-        <translation>La tua domanda è in viaggio. La risposta sarà anche nei tuoi appunti.</translation>
-    </message>
-    <message>
-        <source>Your question waits until the phone that leads the table is back.</source>
-        <comment>while another phone is out of reach</comment>
-        <translation>La tua domanda aspetta che torni il telefono che guida il tavolo.</translation>
-    </message>
-    <message>
-        <source>Use my last chance</source>
-        <comment>button on the table</comment>
-        <translation>Usa la mia ultima occasione</translation>
-    </message>
-    <message>
-        <source>Choose my theories</source>
-        <comment>button on the table in a theory phase</comment>
-        <translation>Scegli le mie teorie</translation>
-    </message>
-    <message>
         <source>Hand over to %1</source>
         <comment>button that lets the curtain fall for the next player, %1 a name</comment>
         <translation>Passa a %1</translation>
@@ -7230,13 +7410,33 @@
         <comment>button on the table after the end</comment>
         <translation>Rivela e conta</translation>
     </message>
+    <message>
+        <source>Your choice is on its way.</source>
+        <comment>while another phone is asked</comment>
+        <translation>La tua scelta è in viaggio.</translation>
+    </message>
+    <message>
+        <source>Your question is on its way. The answer also goes to your notes.</source>
+        <comment>while another phone is asked</comment>
+        <translation>La tua domanda è in viaggio. La risposta andrà anche nei tuoi appunti.</translation>
+    </message>
+    <message>
+        <source>Your question waits until the leading phone is back.</source>
+        <comment>while another phone is out of reach</comment>
+        <translation>La tua domanda aspetta che torni il telefono che guida il tavolo.</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
     <message>
-        <source>Something for everybody to look at</source>
-        <comment>strip above the table: a peer review or a conference</comment>
-        <translation>C’è qualcosa da vedere per tutti</translation>
+        <source>Peer review is ready</source>
+        <comment>strip above the table</comment>
+        <translation>La revisione tra pari è pronta</translation>
+    </message>
+    <message>
+        <source>A conference is ready</source>
+        <comment>strip above the table</comment>
+        <translation>Una conferenza è pronta</translation>
     </message>
 </context>
 <context>
@@ -7325,6 +7525,11 @@
         <source>%1 has a last chance</source>
         <comment>title of the table after somebody found Planet X, %1 another player</comment>
         <translation>Ultima occasione per %1</translation>
+    </message>
+    <message>
+        <source>You found Planet X</source>
+        <comment>line under the title</comment>
+        <translation>Hai trovato il Pianeta&#xa0;X</translation>
     </message>
 </context>
 <context>
@@ -7597,11 +7802,6 @@
         <translation>Sigilla</translation>
     </message>
     <message>
-        <source>A choice made stands</source>
-        <comment>below the button that seals theories</comment>
-        <translation>Una scelta fatta resta</translation>
-    </message>
-    <message>
         <source>Others see only that you have chosen</source>
         <comment>below the button that seals theories</comment>
         <translation>Gli altri vedono solo che hai scelto</translation>
@@ -7612,19 +7812,24 @@
         <translation>Sigillato</translation>
     </message>
     <message>
-        <source>You place no theory this time.</source>
-        <comment>after theories have been chosen</comment>
-        <translation>Stavolta non presenti teorie.</translation>
+        <source>You can’t change it later</source>
+        <comment>below the button that seals theories</comment>
+        <translation>Poi non si può più cambiare</translation>
     </message>
     <message>
-        <source>Your choice opens when all have chosen.</source>
+        <source>No theory from you this time</source>
         <comment>after theories have been chosen</comment>
-        <translation>La tua scelta si apre quando tutti hanno scelto.</translation>
+        <translation>Stavolta nessuna teoria da te</translation>
     </message>
     <message>
-        <source>All have chosen.</source>
+        <source>Revealed once everyone has chosen</source>
         <comment>after theories have been chosen</comment>
-        <translation>Tutti hanno scelto.</translation>
+        <translation>Si scopre quando tutti hanno scelto</translation>
+    </message>
+    <message>
+        <source>Everyone has chosen</source>
+        <comment>after theories have been chosen</comment>
+        <translation>Tutti hanno scelto</translation>
     </message>
 </context>
 <context>
@@ -7640,9 +7845,14 @@
         <translation>Scelte: %1 su %2</translation>
     </message>
     <message>
-        <source>To choose another, take this one away first.</source>
+        <source>One theory this round (it moves)</source>
+        <comment>above the one chosen theory: a tap on another sector moves it</comment>
+        <translation>Una teoria stavolta (si sposta)</translation>
+    </message>
+    <message>
+        <source>To choose another, remove one first.</source>
         <comment>when no more theories may be chosen</comment>
-        <translation>Per sceglierne un’altra, prima togli questa.</translation>
+        <translation>Per sceglierne un’altra, prima togline una.</translation>
     </message>
 </context>
 <context>
@@ -7667,6 +7877,11 @@
         <comment>spoken name of a button</comment>
         <translation>Togli la teoria nel settore %1</translation>
     </message>
+    <message>
+        <source>You already have another theory in this sector.</source>
+        <comment>warning about a theory</comment>
+        <translation>Hai già un’altra teoria in questo settore.</translation>
+    </message>
 </context>
 <context>
     <name>TheoryWheel</name>
@@ -7679,6 +7894,11 @@
         <source>Tap its sector</source>
         <comment>in the middle of the wheel: where this object is</comment>
         <translation>Tocca il suo settore</translation>
+    </message>
+    <message>
+        <source>Tap another sector to move it</source>
+        <comment>in the middle of the wheel: the one theory that is allowed</comment>
+        <translation>Tocca un altro settore per spostarla</translation>
     </message>
 </context>
 <context>
@@ -8110,29 +8330,14 @@
         <translation>Ancora in viaggio</translation>
     </message>
     <message>
-        <source>What you asked for last has not been answered yet. You can go on with your notes.</source>
-        <comment>what to do about it</comment>
-        <translation>La tua ultima richiesta non ha ancora risposta. Puoi continuare con gli appunti.</translation>
-    </message>
-    <message>
         <source>The phones remember different games</source>
         <comment>what went wrong</comment>
         <translation>I telefoni ricordano partite diverse</translation>
     </message>
     <message>
-        <source>Decide first which of them counts. Until then you can look at everything.</source>
-        <comment>what to do about it</comment>
-        <translation>Decidete prima quale vale. Fino ad allora puoi guardare tutto.</translation>
-    </message>
-    <message>
         <source>That phone is gone</source>
         <comment>what went wrong</comment>
         <translation>Quel telefono non c’è più</translation>
-    </message>
-    <message>
-        <source>It is not within reach any more. When it comes back, it is shown again.</source>
-        <comment>what to do about it</comment>
-        <translation>Non è più a portata. Quando torna, viene mostrato di nuovo.</translation>
     </message>
     <message>
         <source>The other phone could not keep it</source>
@@ -8150,11 +8355,6 @@
         <translation>I giocatori non vanno bene insieme</translation>
     </message>
     <message>
-        <source>Everybody needs a season and a colour of their own, and nobody can sit down twice.</source>
-        <comment>what to do about it</comment>
-        <translation>A ognuno servono una stagione e un colore propri, e nessuno può sedersi due volte.</translation>
-    </message>
-    <message>
         <source>Nobody is at the table yet</source>
         <comment>what went wrong</comment>
         <translation>Al tavolo non c’è ancora nessuno</translation>
@@ -8168,11 +8368,6 @@
         <source>Something is still missing</source>
         <comment>what went wrong</comment>
         <translation>Manca ancora qualcosa</translation>
-    </message>
-    <message>
-        <source>Choose everything that is asked for here.</source>
-        <comment>what to do about it</comment>
-        <translation>Scegli tutto quello che è richiesto qui.</translation>
     </message>
     <message>
         <source>The record of this game does not fit together</source>
@@ -8225,36 +8420,6 @@
         <translation>I codici sono fatti di cifre e lettere, mai di U.</translation>
     </message>
     <message>
-        <source>There is a slip in the code</source>
-        <comment>what went wrong</comment>
-        <translation>C’è un errore nel codice</translation>
-    </message>
-    <message>
-        <source>Compare it symbol by symbol; two may be swapped.</source>
-        <comment>what to do about it</comment>
-        <translation>Confrontalo simbolo per simbolo; due possono essere scambiati.</translation>
-    </message>
-    <message>
-        <source>There is no such cell</source>
-        <comment>what went wrong</comment>
-        <translation>Quella casella non esiste</translation>
-    </message>
-    <message>
-        <source>Comets can only be in comet sectors.</source>
-        <comment>what to do about it</comment>
-        <translation>Le comete possono essere solo nei settori da cometa.</translation>
-    </message>
-    <message>
-        <source>This mark cannot be made by hand</source>
-        <comment>what went wrong</comment>
-        <translation>Questo segno non si può fare a mano</translation>
-    </message>
-    <message>
-        <source>Marks of the laws are printed on the sheet. The other cells are yours.</source>
-        <comment>what to do about it</comment>
-        <translation>I segni delle leggi sono stampati sul foglio. Le altre caselle sono tue.</translation>
-    </message>
-    <message>
         <source>This does not say anything certain</source>
         <comment>what went wrong</comment>
         <translation>Questo non dice niente di certo</translation>
@@ -8273,11 +8438,6 @@
         <source>Shorten it a little. What you typed is still there.</source>
         <comment>what to do about it</comment>
         <translation>Accorcialo un po’. Quello che hai scritto c’è ancora.</translation>
-    </message>
-    <message>
-        <source>It is already so</source>
-        <comment>what went wrong</comment>
-        <translation>È già così</translation>
     </message>
     <message>
         <source>Your notes say this already.</source>
@@ -8325,11 +8485,6 @@
         <translation>Riprova. Quello che era conservato è al sicuro.</translation>
     </message>
     <message>
-        <source>That cannot be done now</source>
-        <comment>what went wrong: the rules do not allow it</comment>
-        <translation>Ora non si può fare</translation>
-    </message>
-    <message>
         <source>This file cannot be opened</source>
         <comment>what went wrong: the file of a player from another device</comment>
         <translation>Questo file non si può aprire</translation>
@@ -8348,6 +8503,71 @@
         <source>It may have been moved or deleted. Choose it again.</source>
         <comment>what to do about it</comment>
         <translation>Forse è stato spostato o eliminato. Sceglilo di nuovo.</translation>
+    </message>
+    <message>
+        <source>No comet can be here</source>
+        <comment>what went wrong</comment>
+        <translation>Qui non può esserci una cometa</translation>
+    </message>
+    <message>
+        <source>Comets can only be in sectors with a comet mark.</source>
+        <comment>what to do about it</comment>
+        <translation>Le comete possono essere solo nei settori segnati con una cometa.</translation>
+    </message>
+    <message>
+        <source>Your last question has no answer yet. Your notes work meanwhile.</source>
+        <comment>what to do about it</comment>
+        <translation>La tua ultima domanda non ha ancora risposta. Intanto gli appunti funzionano.</translation>
+    </message>
+    <message>
+        <source>Decide first which one counts. Until then you can look at everything.</source>
+        <comment>what to do about it</comment>
+        <translation>Decidi prima quale conta. Fino ad allora puoi guardare tutto.</translation>
+    </message>
+    <message>
+        <source>It’s out of reach now. It shows up again when it’s back.</source>
+        <comment>what to do about it</comment>
+        <translation>Ora è fuori portata. Riappare quando torna.</translation>
+    </message>
+    <message>
+        <source>Everyone needs their own season and colour, and nobody can sit down twice.</source>
+        <comment>what to do about it</comment>
+        <translation>Ognuno ha bisogno di una stagione e di un colore propri, e nessuno può sedersi due volte.</translation>
+    </message>
+    <message>
+        <source>Choose what is still open here.</source>
+        <comment>what to do about it</comment>
+        <translation>Scegli ciò che manca qui.</translation>
+    </message>
+    <message>
+        <source>That code has a typo</source>
+        <comment>what went wrong</comment>
+        <translation>Quel codice ha un errore di battitura</translation>
+    </message>
+    <message>
+        <source>Compare it symbol by symbol: two may be swapped.</source>
+        <comment>what to do about it</comment>
+        <translation>Confrontalo simbolo per simbolo: due possono essere scambiati.</translation>
+    </message>
+    <message>
+        <source>This mark can’t be changed</source>
+        <comment>what went wrong</comment>
+        <translation>Questo segno non si può cambiare</translation>
+    </message>
+    <message>
+        <source>It follows from the rules and is printed on the sheet. The other cells are yours.</source>
+        <comment>what to do about it</comment>
+        <translation>Deriva dalle regole ed è stampato sul foglio. Le altre caselle sono tue.</translation>
+    </message>
+    <message>
+        <source>Nothing to change</source>
+        <comment>what went wrong</comment>
+        <translation>Niente da cambiare</translation>
+    </message>
+    <message>
+        <source>That’s not possible now</source>
+        <comment>what went wrong: the rules do not allow it</comment>
+        <translation>Ora non è possibile</translation>
     </message>
 </context>
 <context>
@@ -8381,6 +8601,11 @@
         <source>out of reach</source>
         <comment>a player at another device</comment>
         <translation>fuori portata</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>below the own name in the row of players</comment>
+        <translation>tu</translation>
     </message>
 </context>
 <context>
@@ -8432,14 +8657,14 @@
         <translation>La tua domanda resta e viene fatta appena quel telefono torna.</translation>
     </message>
     <message>
-        <source>You need not wait here. Wherever you are, the answer is shown when it comes, and it will be in your notes.</source>
-        <comment>while another phone is asked</comment>
-        <translation>Non serve aspettare qui. Ovunque tu sia, la risposta appare quando arriva, e sarà nei tuoi appunti.</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <comment>button, while another phone is asked</comment>
         <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>No need to wait here: you will see the answer wherever you are, and it will be in your notes.</source>
+        <comment>while another phone is asked</comment>
+        <translation>Non serve aspettare qui: vedrai la risposta ovunque tu sia, e sarà nei tuoi appunti.</translation>
     </message>
 </context>
 <context>
@@ -8613,6 +8838,16 @@
         <source>costs %1</source>
         <comment>spoken after an action, %1 sectors of time</comment>
         <translation>costa %1</translation>
+    </message>
+    <message>
+        <source>a theory, face down</source>
+        <comment>spoken of a sector where one lies</comment>
+        <translation>una teoria, coperta</translation>
+    </message>
+    <message>
+        <source>a theory: %1</source>
+        <comment>spoken of a sector where one lies; %1 &apos;comet&apos;</comment>
+        <translation>una teoria: %1</translation>
     </message>
 </context>
 </TS>

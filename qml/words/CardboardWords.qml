@@ -9,7 +9,7 @@ QtObject {
     readonly property CluePhrases clues: CluePhrases {}
     readonly property string title: qsTr("On your board", "heading over what is to be done on the cardboard board")
     readonly property string done: qsTr("Done", "button: everything has been done on the cardboard board")
-    readonly property string anyToken: qsTr("For an opponent any token of its colour will do while it lies face down. Put the right one there when it is turned up.", "about tokens on the cardboard board whose object nobody knows yet")
+    readonly property string anyToken: qsTr("For a bot, any token of its colour will do while it lies face down. Swap in the right one when it is turned up.", "about tokens on the cardboard board whose object nobody knows yet")
     readonly property var icons: ({
         PushTokens: "action-theory", PlaceToken: "action-theory", TurnUpToken: "action-peer-review",
         TakeToken: "action-peer-review", TurnEarth: "ui-time"

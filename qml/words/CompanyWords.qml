@@ -42,8 +42,8 @@ QtObject {
         case "Overtaken": return [qsTr("The others carried on without this phone", "strip above the table"), qsTr("Tap to see what would not count any more", "strip above the table")];
         case "Offered": return [qsTr("%1 wants to carry on", "strip above the table: %1 a name; the phone that led the table is gone").arg(root.names(company.offeredBy, all)), qsTr("Tap to agree or not", "strip above the table")];
         case "Guest": return [qsTr("%1 is at the door", "strip above the table: %1 a name").arg(root.people(company.guests[0])), qsTr("Tap to let them in or not", "strip above the table")];
-        case "Besieged": return [qsTr("Somebody keeps trying wrong codes", "strip above the table"), qsTr("Nobody can join until you say so", "strip above the table")];
-        case "Lie": return [qsTr("%1 was sent away", "strip above the table: %1 'Ana's phone'").arg(root.phoneOrSome(company.liars, all)), qsTr("Tap to see why", "strip above the table")];
+        case "Besieged": return [qsTr("Someone keeps trying wrong codes", "strip above the table"), qsTr("Nobody can join until you say so", "strip above the table")];
+        case "Lie": return [qsTr("%1 was disconnected", "strip above the table: %1 'Ana's phone'").arg(root.phoneOrSome(company.liars, all)), qsTr("Tap to see why", "strip above the table")];
         case "Declined": return [qsTr("Not everybody wants to carry on yet", "strip above the table"), root.meanwhile];
         case "Offering": return [qsTr("Waiting for the others to agree", "strip above the table"), qsTr("They are asked whether this phone may lead the table", "strip above the table")];
         case "Air": return [AirWords.title(company.air), company.air === "Off" ? AirWords.detail(company.air) : qsTr("Tap to see what can be done", "strip above the table")];
@@ -61,9 +61,9 @@ QtObject {
     }
     function lie(name: string): string {
         if (name === "Rubbish")
-            return qsTr("It sent something that makes no sense. Nothing of it was taken; the game here is as it was.", "why a phone was sent away");
+            return qsTr("It sent something that makes no sense. Nothing was taken over; your game is unchanged.", "why a phone was sent away");
         if (name === "NewerVersion")
-            return qsTr("It has a newer version of the app. Update the app on this phone, and they understand each other again.", "why a phone was sent away");
-        return qsTr("It sent an entry that cannot be true: it was forged, or breaks the rules. It was not taken; the game here is as it was.", "why a phone was sent away");
+            return qsTr("It has a newer version of the app. Update this phone, and they understand each other again.", "why a phone was sent away");
+        return qsTr("It sent an entry that can’t be true: forged, or against the rules. It was not taken over; your game is unchanged.", "why a phone was sent away");
     }
 }

@@ -54,11 +54,15 @@ QtObject {
         const words = root.sentences[line.kind];
         if (!words)
             return "";
-        const said = words(line, root.nameOf(line.who, players));
+        const said = words(line, line.entry > 0 && players[line.who] ? root.marked(players[line.who]) : root.nameOf(line.who, players));
         return line.takenBack ? qsTr("%1 (taken back)", "log: %1 a whole line that holds no more").arg(said) : said;
     }
     function nameOf(player: int, players: var): string {
         return players[player]?.name ?? qsTr("Somebody", "log: a player without a name");
+    }
+    // The name of a ShownPlayer; the own one says so.
+    function marked(player: var): string {
+        return player.you ? qsTr("%1 (you)", "the own name, %1, among others").arg(player.name) : player.name;
     }
     // What somebody looks for; Planet X is among what appears empty.
     function surveyed(letter: string): string {

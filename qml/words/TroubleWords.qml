@@ -36,26 +36,26 @@ QtObject {
         NotYourSeat: [qsTr("This seat is on another device", "what went wrong"), qsTr("Play it there.", "what to do about it")],
         NotTheHost: [qsTr("Another device leads this table", "what went wrong"), qsTr("Do it there. You can go on playing here.", "what to do about it")],
         HostAway: [qsTr("The phone that leads this table is out of reach", "what went wrong"), qsTr("Nothing is lost. You can go on with your notes; actions wait until it is back.", "what to do about it")],
-        StillAsking: [qsTr("Still on its way", "what went wrong"), qsTr("What you asked for last has not been answered yet. You can go on with your notes.", "what to do about it")],
-        CarriedOn: [qsTr("The phones remember different games", "what went wrong"), qsTr("Decide first which of them counts. Until then you can look at everything.", "what to do about it")],
-        NotLinked: [qsTr("That phone is gone", "what went wrong"), qsTr("It is not within reach any more. When it comes back, it is shown again.", "what to do about it")],
+        StillAsking: [qsTr("Still on its way", "what went wrong"), qsTr("Your last question has no answer yet. Your notes work meanwhile.", "what to do about it")],
+        CarriedOn: [qsTr("The phones remember different games", "what went wrong"), qsTr("Decide first which one counts. Until then you can look at everything.", "what to do about it")],
+        NotLinked: [qsTr("That phone is gone", "what went wrong"), qsTr("It’s out of reach now. It shows up again when it’s back.", "what to do about it")],
         NotStored: [qsTr("The other phone could not keep it", "what went wrong"), qsTr("It may be full. Make some room there, then try again; nothing is lost here.", "what to do about it")],
-        BadSetup: [qsTr("The players do not fit together", "what went wrong"), qsTr("Everybody needs a season and a colour of their own, and nobody can sit down twice.", "what to do about it")],
+        BadSetup: [qsTr("The players do not fit together", "what went wrong"), qsTr("Everyone needs their own season and colour, and nobody can sit down twice.", "what to do about it")],
         NoPlayers: [qsTr("Nobody is at the table yet", "what went wrong"), qsTr("Add at least one player.", "what to do about it")],
-        Incomplete: [qsTr("Something is still missing", "what went wrong"), qsTr("Choose everything that is asked for here.", "what to do about it")],
+        Incomplete: [qsTr("Something is still missing", "what went wrong"), qsTr("Choose what is still open here.", "what to do about it")],
         record: [qsTr("The record of this game does not fit together", "what went wrong"), qsTr("It was cut short or changed. The game cannot go on, but your other games can.", "what to do about it")],
         apart: [qsTr("That came too late", "what went wrong"), qsTr("The table has gone on in the meantime. Look at it and choose again.", "what to do about it")],
         verdict: [qsTr("Something shown at this table is not what was sealed", "what went wrong"), qsTr("It was not entered. The game stays as it was.", "what to do about it")],
         // of a typed code
         Length: [qsTr("This is not a whole game code", "what went wrong"), qsTr("Type all of its symbols. A short one is of another app.", "what to do about it")],
         Symbol: [qsTr("This symbol is not in any code", "what went wrong"), qsTr("Codes are made of digits and letters, and never of U.", "what to do about it")],
-        CheckSymbol: [qsTr("There is a slip in the code", "what went wrong"), qsTr("Compare it symbol by symbol; two may be swapped.", "what to do about it")],
+        CheckSymbol: [qsTr("That code has a typo", "what went wrong"), qsTr("Compare it symbol by symbol: two may be swapped.", "what to do about it")],
         // of the notes
-        NoSuchCell: [qsTr("There is no such cell", "what went wrong"), qsTr("Comets can only be in comet sectors.", "what to do about it")],
-        BadOrigin: [qsTr("This mark cannot be made by hand", "what went wrong"), qsTr("Marks of the laws are printed on the sheet. The other cells are yours.", "what to do about it")],
+        NoSuchCell: [qsTr("No comet can be here", "what went wrong"), qsTr("Comets can only be in sectors with a comet mark.", "what to do about it")],
+        BadOrigin: [qsTr("This mark can’t be changed", "what went wrong"), qsTr("It follows from the rules and is printed on the sheet. The other cells are yours.", "what to do about it")],
         BadFact: [qsTr("This does not say anything certain", "what went wrong"), qsTr("Only what is certainly there or certainly not can be kept as a fact.", "what to do about it")],
         BadText: [qsTr("The text is too long", "what went wrong"), qsTr("Shorten it a little. What you typed is still there.", "what to do about it")],
-        NothingChanges: [qsTr("It is already so", "what went wrong"), qsTr("Your notes say this already.", "what to do about it")],
+        NothingChanges: [qsTr("Nothing to change", "what went wrong"), qsTr("Your notes say this already.", "what to do about it")],
         NoWhatIf: [qsTr("No what-if is open", "what went wrong"), qsTr("Begin one first, then keep or drop it.", "what to do about it")],
         NothingToUndo: [qsTr("Nothing to undo", "what went wrong"), qsTr("This is how your notes began.", "what to do about it")],
         NothingToRedo: [qsTr("Nothing to redo", "what went wrong"), qsTr("These are your latest notes.", "what to do about it")]
@@ -68,7 +68,7 @@ QtObject {
         NotTheirs: "NotYourSeat", WrongOpening: "verdict", WrongVerdict: "verdict"
     })
     readonly property var general: [qsTr("That did not work", "what went wrong, when nothing better is known"), qsTr("Try again. What was kept so far is safe.", "what to do about it, when nothing better is known")]
-    readonly property string refused: qsTr("That cannot be done now", "what went wrong: the rules do not allow it")
+    readonly property string refused: qsTr("That’s not possible now", "what went wrong: the rules do not allow it")
 
     function of(trouble: string): var {
         if (root.reasons.knows(trouble) && !(trouble in root.words))

@@ -19,8 +19,8 @@ class Kept {
 public:
     explicit Kept(const aphelion::Work& work) : m_folder(fs::current_path() / "bench-vault") {
         fs::remove_all(m_folder);
-        auto vault = aphelion::Vault::open({m_folder, aphelion::SecretOrigin::File, {}, work},
-                                           aphelion::Secret(aphelion::Bytes(32, 7)));
+        auto vault = aphelion::openWith({m_folder, aphelion::SecretOrigin::File, {}, work},
+                                        aphelion::Secret(aphelion::Bytes(32, 7)));
         m_session = std::make_unique<Session>(vault.take(), aphelion::realWorld());
     }
     ~Kept() {

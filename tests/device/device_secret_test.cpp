@@ -41,11 +41,11 @@ private slots:
     void the_keystore_keeps_the_secret_and_gives_it_again() {
         const Folder folder;
         ScriptedKeystore keystore;
-        auto first = deviceSecret(folder.place().folder, keystore);
+        auto first = secretIn(folder.place().folder, keystore);
         OPENED(first);
         QCOMPARE(first->origin, SecretOrigin::Keystore);
         QVERIFY(begin(folder, first->secret.copy(), first->origin));
-        const auto second = deviceSecret(folder.place().folder, keystore);
+        const auto second = secretIn(folder.place().folder, keystore);
         OPENED(second);
         QVERIFY(second->secret == first->secret);
         QCOMPARE(keystore.writes, 1);
@@ -55,25 +55,25 @@ private slots:
     void a_keystore_that_falls_silent_is_said_and_no_second_secret_is_minted() {
         const Folder folder;
         ScriptedKeystore keystore;
-        auto first = deviceSecret(folder.place().folder, keystore);
+        auto first = secretIn(folder.place().folder, keystore);
         QVERIFY(begin(folder, first->secret.copy(), first->origin));
         keystore.silent = true;
-        FAULT(deviceSecret(folder.place().folder, keystore), StoreFault::KeystoreSilent);
+        FAULT(secretIn(folder.place().folder, keystore), StoreFault::KeystoreSilent);
         keystore.silent = false;
         const Bytes kept = std::exchange(keystore.kept, {});
-        FAULT(deviceSecret(folder.place().folder, keystore), StoreFault::KeyLost);
+        FAULT(secretIn(folder.place().folder, keystore), StoreFault::KeyLost);
         keystore.kept = Bytes(31, 1);
-        FAULT(deviceSecret(folder.place().folder, keystore), StoreFault::KeyLost);
+        FAULT(secretIn(folder.place().folder, keystore), StoreFault::KeyLost);
         QVERIFY(!std::filesystem::exists(folder.path("vault/device.secret")));
         QCOMPARE(keystore.writes, 1);
         keystore.kept = kept;
-        OPENED(deviceSecret(folder.place().folder, keystore));
+        OPENED(secretIn(folder.place().folder, keystore));
     }
 
     void without_a_keystore_a_file_that_only_this_user_reads_keeps_it() {
         const Folder folder;
         auto none = noKeystore();
-        auto first = deviceSecret(folder.place().folder, *none);
+        auto first = secretIn(folder.place().folder, *none);
         OPENED(first);
         QCOMPARE(first->origin, SecretOrigin::File);
         const auto file = folder.path("vault/device.secret");
@@ -84,21 +84,21 @@ private slots:
         // A keystore that turns up later changes nothing.
         ScriptedKeystore keystore;
         keystore.kept = Bytes(32, 9);
-        auto second = deviceSecret(folder.place().folder, keystore);
+        auto second = secretIn(folder.place().folder, keystore);
         QVERIFY(second->secret == first->secret);
         QCOMPARE(second->origin, SecretOrigin::File);
         std::filesystem::remove(file);
-        FAULT(deviceSecret(folder.place().folder, keystore), StoreFault::KeyLost);
+        FAULT(secretIn(folder.place().folder, keystore), StoreFault::KeyLost);
         writeFile(file, Bytes(31, 1));
-        FAULT(deviceSecret(folder.place().folder, keystore), StoreFault::KeyLost);
+        FAULT(secretIn(folder.place().folder, keystore), StoreFault::KeyLost);
     }
 
     void a_crash_before_the_vault_began_uses_the_same_secret_again() {
         const Folder folder;
         auto none = noKeystore();
-        const auto first = deviceSecret(folder.place().folder, *none);
+        const auto first = secretIn(folder.place().folder, *none);
         ScriptedKeystore keystore;
-        const auto second = deviceSecret(folder.place().folder, keystore);
+        const auto second = secretIn(folder.place().folder, keystore);
         QVERIFY(first->secret == second->secret);
     }
 
@@ -106,7 +106,7 @@ private slots:
         const Folder folder;
         ScriptedKeystore keystore;
         keystore.forgetful = true;
-        const auto found = deviceSecret(folder.place().folder, keystore);
+        const auto found = secretIn(folder.place().folder, keystore);
         OPENED(found);
         QCOMPARE(found->origin, SecretOrigin::File);
     }
@@ -114,15 +114,15 @@ private slots:
     void after_a_loss_a_vault_can_begin_anew() {
         const Folder folder;
         auto none = noKeystore();
-        auto first = deviceSecret(folder.place().folder, *none);
+        auto first = secretIn(folder.place().folder, *none);
         QVERIFY(begin(folder, first->secret.copy(), first->origin));
         writeFile(folder.path("vault/device.key"), bytesOf("rubbish"));
         writeFile(folder.path("vault/device.secret"), bytesOf("rubbish"));
-        FAULT(deviceSecret(folder.place().folder, *none), StoreFault::KeyLost);
-        auto fresh = firstDeviceSecret(folder.place().folder, *none);
+        FAULT(secretIn(folder.place().folder, *none), StoreFault::KeyLost);
+        auto fresh = secretIn(folder.place().folder, *none, firstDeviceSecret);
         OPENED(fresh);
         QCOMPARE(fileBytes(folder.path("vault/device.secret.damaged-1")), bytesOf("rubbish"));
-        OPENED(Vault::openAnew(folder.place(), fresh->secret.copy()));
+        OPENED(openWith(folder.place(), fresh->secret.copy(), Vault::openAnew));
         QVERIFY(std::filesystem::exists(folder.path("vault/device.db.damaged-1")));
     }
 
@@ -142,7 +142,7 @@ private:
     static bool begin(const Folder& folder, Secret secret, SecretOrigin origin) {
         VaultPlace place = folder.place();
         place.origin = origin;
-        return Vault::open(place, std::move(secret)).ok();
+        return openWith(place, std::move(secret)).ok();
     }
 };
 

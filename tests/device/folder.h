@@ -4,7 +4,8 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 
-#include "device/store/vault.h"
+#include "device/keychain/device_secret.h"
+#include "support/open_with.h"
 
 #include <fstream>
 #include <iterator>
@@ -28,6 +29,14 @@ inline StoreId idOf(std::uint8_t byte) {
     StoreId id;
     id.fill(byte);
     return id;
+}
+
+// What deviceSecret or firstDeviceSecret says while the folder is locked.
+inline Result<DeviceSecret, StoreFault> secretIn(const std::filesystem::path& folder, Keystore& keystore,
+                                                 Result<DeviceSecret, StoreFault> (*find)(const FolderLock&,
+                                                                                          Keystore&) = deviceSecret) {
+    auto lock = FolderLock::take(folder);
+    return lock ? find(*lock, keystore) : Result<DeviceSecret, StoreFault>(lock.fault());
 }
 
 inline Bytes fileBytes(const std::filesystem::path& path) {

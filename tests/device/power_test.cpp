@@ -68,7 +68,7 @@ private:
 
     bool open() {
         for (int attempt = 0; attempt < 2 && !m_vault; ++attempt) {
-            auto opened = Vault::open(m_place, secretOf(1));
+            auto opened = openWith(m_place, secretOf(1));
             if (opened)
                 m_vault = opened.take();
         }
@@ -193,7 +193,7 @@ std::string wrongWithTable(DeviceFile& device, const Told& told) {
 }
 
 std::string wrongWith(const Folder& folder, const Told& told) {
-    auto opened = Vault::open(folder.place(), secretOf(1));
+    auto opened = openWith(folder.place(), secretOf(1));
     if (!opened)
         return "the vault: " + std::string(name(opened.fault()));
     auto vault = opened.take();

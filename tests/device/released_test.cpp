@@ -29,9 +29,9 @@ private slots:
         const auto copy = folder.path("vault");
         std::filesystem::copy(std::filesystem::path(RELEASED_FOLDER) / version.toStdString(), copy);
         auto none = noKeystore();
-        const auto secret = deviceSecret(copy, *none);
+        const auto secret = secretIn(copy, *none);
         OPENED(secret);
-        auto opened = Vault::open({copy, secret->origin, {}, {}}, secret->secret.copy());
+        auto opened = openWith({copy, secret->origin, {}, {}}, secret->secret.copy());
         OPENED(opened);
         const auto vault = opened.take();
         read(*vault);
@@ -47,8 +47,8 @@ private slots:
         const auto attempt = [&vfs](const Folder& folder) {
             std::filesystem::copy(std::filesystem::path(RELEASED_FOLDER) / "v1", folder.path("vault"));
             auto none = noKeystore();
-            auto secret = deviceSecret(folder.path("vault"), *none);
-            return Vault::open({folder.path("vault"), secret->origin, vfs.name(), {}}, secret->secret.copy()).ok();
+            auto secret = secretIn(folder.path("vault"), *none);
+            return openWith({folder.path("vault"), secret->origin, vfs.name(), {}}, secret->secret.copy()).ok();
         };
         QVERIFY(attempt(Folder()));
         const std::uint64_t operations = vfs.operations();
@@ -61,8 +61,8 @@ private slots:
                 QVERIFY(vfs.failed());
                 vfs.settle();
                 auto none = noKeystore();
-                const auto secret = deviceSecret(folder.path("vault"), *none);
-                auto opened = Vault::open({folder.path("vault"), secret->origin, {}, {}}, secret->secret.copy());
+                const auto secret = secretIn(folder.path("vault"), *none);
+                auto opened = openWith({folder.path("vault"), secret->origin, {}, {}}, secret->secret.copy());
                 OPENED(opened);
                 const auto vault = opened.take();
                 readTable(vault->device());
@@ -93,8 +93,8 @@ private:
 
     static void write(const std::filesystem::path& folder) {
         auto none = noKeystore();
-        auto secret = deviceSecret(folder, *none);
-        auto vault = Vault::open({folder, secret->origin, {}, {}}, secret->secret.copy()).take();
+        auto secret = secretIn(folder, *none);
+        auto vault = openWith({folder, secret->origin, {}, {}}, secret->secret.copy()).take();
         STORED(vault->device().addTable(idOf(1), 1000, firstStep()));
         STORED(vault->device().append(idOf(1), secondStep()));
         STORED(vault->device().set("language", viewOf("de")));

@@ -10,7 +10,7 @@ using namespace aphelion;
 namespace {
 
 std::unique_ptr<Vault> opened(const VaultPlace& place, std::uint8_t secret) {
-    auto vault = Vault::open(place, secretOf(secret));
+    auto vault = openWith(place, secretOf(secret));
     return vault ? vault.take() : nullptr;
 }
 

@@ -11,7 +11,7 @@ using namespace aphelion;
 namespace {
 
 std::unique_ptr<Vault> opened(const VaultPlace& place, std::uint8_t secret = 1) {
-    auto vault = Vault::open(place, secretOf(secret));
+    auto vault = openWith(place, secretOf(secret));
     return vault ? vault.take() : nullptr;
 }
 
@@ -132,8 +132,8 @@ private slots:
     void the_folder_is_one_vaults_alone() {
         const Folder folder;
         auto vault = opened(folder.place());
-        FAULT(Vault::open(folder.place(), secretOf(1)), StoreFault::InUse);
-        FAULT(Vault::openAnew(folder.place(), secretOf(1)), StoreFault::InUse);
+        FAULT(openWith(folder.place(), secretOf(1)), StoreFault::InUse);
+        FAULT(openWith(folder.place(), secretOf(1), Vault::openAnew), StoreFault::InUse);
         const StoreId ann = *vault->addPlayer("Ann", {}, {});
         const auto file = vault->unlock(ann, {});
         QCOMPARE(vault->unlock(ann, {}).fault().fault, StoreFault::InUse);
@@ -143,23 +143,23 @@ private slots:
     void without_its_key_a_vault_is_lost_and_says_so() {
         const Folder folder;
         QVERIFY(opened(folder.place()));
-        FAULT(Vault::open(folder.place(), secretOf(2)), StoreFault::KeyLost);
+        FAULT(openWith(folder.place(), secretOf(2)), StoreFault::KeyLost);
         const auto path = folder.path("vault/device.key");
         const Bytes key = fileBytes(path);
         for (std::size_t at = 0; at < key.size(); ++at) { // origin and born are facts, not secrets; a flip there opens
             Bytes flipped = key;
             flipped[at] ^= 0x40;
             writeFile(path, flipped);
-            const auto vault = Vault::open(folder.place(), secretOf(1));
+            const auto vault = openWith(folder.place(), secretOf(1));
             QVERIFY(!vault.ok());
             QVERIFY(vault.fault() == StoreFault::KeyLost || vault.fault() == StoreFault::NewerVersion);
         }
         for (std::size_t size = 0; size < key.size(); ++size) {
             writeFile(path, ByteView(key).first(size));
-            FAULT(Vault::open(folder.place(), secretOf(1)), StoreFault::KeyLost);
+            FAULT(openWith(folder.place(), secretOf(1)), StoreFault::KeyLost);
         }
         std::filesystem::remove(path);
-        FAULT(Vault::open(folder.place(), secretOf(1)), StoreFault::KeyLost);
+        FAULT(openWith(folder.place(), secretOf(1)), StoreFault::KeyLost);
         QVERIFY(!std::filesystem::exists(path)); // no second key over a file that has one
         writeFile(path, key);
         QVERIFY(opened(folder.place()));
@@ -175,12 +175,12 @@ private slots:
         writeFile(path, promised);
         QVERIFY(opened(folder.place())); // the database was there already
         std::filesystem::remove(folder.path("vault/device.db"));
-        FAULT(Vault::open(folder.place(), secretOf(1)), StoreFault::Missing);
+        FAULT(openWith(folder.place(), secretOf(1)), StoreFault::Missing);
         writeFile(path, promised);
         QVERIFY(opened(folder.place())); // it was not
         for (const std::size_t size : {0, 1, 511}) {
             writeFile(folder.path("vault/device.db"), Bytes(size));
-            FAULT(Vault::open(folder.place(), secretOf(1)), StoreFault::Damaged);
+            FAULT(openWith(folder.place(), secretOf(1)), StoreFault::Damaged);
         }
     }
 
@@ -224,9 +224,9 @@ private slots:
         damaged[damaged.size() - 100] ^= 1; // the last page: the long entry
         writeFile(path, damaged);
         for (int n = 0; n < 2; ++n)
-            FAULT(Vault::open(folder.place(), secretOf(1)), StoreFault::Damaged);
+            FAULT(openWith(folder.place(), secretOf(1)), StoreFault::Damaged);
         QCOMPARE(fileBytes(path), damaged);
-        auto anew = Vault::openAnew(folder.place(), secretOf(1));
+        auto anew = openWith(folder.place(), secretOf(1), Vault::openAnew);
         OPENED(anew);
         auto vault = anew.take();
         QVERIFY(vault->device().tables()->empty());

@@ -79,7 +79,7 @@ class Player(solo_game.Player):
         """A cell, a sector's own words, the wheel and the record."""
         voice, app = self.voice, self.app
         voice.bid("Notes", role="PageTab")
-        cell = next(sight["name"] for sight in app.see() if re.fullmatch("Sector 4, gas cloud.*", sight["name"]))
+        cell = next(sight["name"] for sight in app.see() if re.fullmatch("Sector 4, .*, possible", sight["name"]))
         voice.bid(re.escape(cell))
         assert not app.shows(cell), f"{cell} was not marked"
         voice.bid("Undo")
@@ -126,7 +126,7 @@ class Player(solo_game.Player):
         self.voice.bid("Reveal and score")
 
     def note_facts(self):
-        self.voice.bid("I have noted them")
+        self.voice.bid("Start")
 
     def see_news(self):
         self.voice.bid("Continue")
@@ -134,7 +134,7 @@ class Player(solo_game.Player):
 
 def begin(app, voice):
     app.wait("Settings")
-    app.do(prefer={"reducedMotion": True}) # opponents hurry
+    app.do(prefer={"reducedMotion": True, "botPace": "quick"}) # bots hurry
     voice.bid("Enter game code")
     app.wait("Back")
     voice.bid("Game code.*", role="EditableText", say="S0004K7F")

@@ -7,9 +7,9 @@ NAMES = ["Ana", "Luca", "Mira", "Théo"]
 
 
 def calm(app):
-    """Without motion, so that nothing is tapped on its way."""
+    """Without motion, so that nothing is tapped on its way, and without long waits for bots."""
     app.wait("Settings")
-    app.do(prefer={"reducedMotion": True})
+    app.do(prefer={"reducedMotion": True, "botPace": "quick"})
 
 
 def enter_game(app, code, names, board=False):
@@ -51,8 +51,8 @@ def sit_down(app, name):
         app.tap(name)
     app.tap(f"I am {name}")
     app.wait("I am .*", matching=True, gone=True)
-    if app.shows("I have noted them"):
-        app.tap("I have noted them")
+    if app.shows("They’re already in your notes"):
+        app.tap("Start")
 
 
 def note_facts(app):
@@ -140,6 +140,9 @@ def choose(app, theories):
 
 
 def theories(app, move):
+    if not move["place"] and app.shows("No theory"): # on the table itself
+        app.tap("No theory")
+        return
     if not app.shows("Theories"):
         app.tap("Choose my theories")
     choose(app, move["place"])

@@ -86,8 +86,8 @@ def sit_down(app):
     """Whoever is named."""
     app.tap("I am (?!not ).*", matching=True)
     app.wait("Hand over to .*", matching=True, gone=True)
-    if app.shows("I have noted them"):
-        app.tap("I have noted them")
+    if app.shows("They’re already in your notes"):
+        app.tap("Start")
 
 
 def surveyed(app):

@@ -158,6 +158,8 @@ class Player(solo_game.Player):
         keys.round("notes")
         keys.go_to("Sector 1, comet.*")
         keys.press("Down", "Right")
+        while not keys.focus()["name"].endswith("possible"): # a tap explains what was given
+            keys.press("Right")
         before = keys.focus()["name"]
         keys.press("Space")
         assert keys.focus()["name"] != before, f"{before} was not marked"
@@ -209,7 +211,7 @@ class Player(solo_game.Player):
 
     def note_facts(self):
         self.keys.round("start")
-        self.keys.choose("I have noted them")
+        self.keys.choose("Start")
 
     def see_news(self):
         self.keys.round("peer-review" if self.app.shows("Peer review") else "conference")
@@ -219,7 +221,7 @@ class Player(solo_game.Player):
 def begin(app, keys):
     """From home to the table; gives the game code."""
     app.wait("Settings")
-    app.do(prefer={"reducedMotion": True}) # opponents hurry
+    app.do(prefer={"reducedMotion": True, "botPace": "quick"}) # bots hurry
     app.wait("Opening your tables", gone=True)
     keys.round("home")
     keys.choose("Solo")

@@ -26,7 +26,7 @@ def changed_at_the_table(app):
     app.speak("en")
     hands.enter_game(app, "S000-4K7F", hands.NAMES[:2])
     app.tap("I am (?!not ).*", matching=True) # whose turn it is
-    app.tap("I have noted them")
+    app.tap("Start")
     app.tap("Survey.*", matching=True)
     app.tap("Gas cloud")
     hands.pick_run(app, 2, 4)

@@ -57,8 +57,8 @@ class Table:
         self.name(host, NAMES[0])
         host.tap("Start")
         for app in self.apps:
-            app.wait("I have noted them")
-            app.tap("I have noted them")
+            app.wait("They’re already in your notes")
+            app.tap("Start")
         return code
 
     @staticmethod
@@ -112,7 +112,7 @@ class Table:
             if app and other != number:
                 app.wait("Agree", ms=20000)
                 app.tap("Agree")
-        self.apps[number].wait("Ask no more", gone=True, ms=20000)
+        self.apps[number].wait("Cancel request", gone=True, ms=20000)
 
 
 def whole_game(binary, planetx, folder, seed, size):

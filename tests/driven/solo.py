@@ -55,7 +55,7 @@ def ask_hint(app, planetx, deal):
     app.tap("Notes")
     app.tap("Help")
     app.tap("Hint")
-    app.wait("Show me what|.*Nothing new.*|.*nothing new.*", matching=True, ms=30000)
+    app.wait("Show me what|Nothing more to deduce yet.*", matching=True, ms=30000)
     if not app.shows("Show me what"):
         app.tap("Done")
         app.tap("Table")
@@ -131,7 +131,7 @@ class Player(solo_game.Player):
         self.app.tap("Reveal and score")
 
     def note_facts(self):
-        self.app.tap("I have noted them")
+        self.app.tap("Start")
 
     def see_news(self):
         hands.see_news(self.app)

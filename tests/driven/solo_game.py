@@ -13,7 +13,7 @@ import time
 ASKED = {
     "Show everything": None,
     "Reveal and score": "reveal",
-    "I have noted them": "note_facts",
+    "They’re already in your notes": "note_facts",
     "Continue": "see_news",
     "No theory this time": "theories",
     "Choose my theories": "theories",

@@ -138,9 +138,9 @@ class Visit:
             self.once("curtain")
             app.tap(f"I am {name}")
         app.wait("Hand over to .*", matching=True, gone=True)
-        if app.shows("I have noted them"):
+        if app.shows("They’re already in your notes"):
             self.once("start")
-            app.tap("I have noted them")
+            app.tap("Start")
 
     def act(self, move):
         app, deed = self.app, move["do"]
@@ -412,8 +412,8 @@ def alone(app, look):
     app.do(type=NAMES[0])
     look("solo-lobby")
     app.tap("Start")
-    app.wait("I have noted them")
-    app.tap("I have noted them")
+    app.wait("They’re already in your notes")
+    app.tap("Start")
     app.wait("Your turn.*", matching=True, ms=30000)
     app.tap(".* steps", matching=True)
     look("solo-board")

@@ -41,6 +41,30 @@ bool allTrue(const Ops& ops, const Sky& sky, Origin origin, EntryNumber entry) {
     });
 }
 
+NoteSheet with(NoteSheet sheet, const Ops& ops) {
+    for (const NoteOp& op : ops)
+        sheet = after(std::move(sheet), op);
+    return sheet;
+}
+
+NoteOp fact(Sector sector, Object object, Mark mark, Origin origin = Origin::OwnAnswer, EntryNumber entry = 5) {
+    return SetMark{sector, object, mark, origin, entry};
+}
+
+// What a sheet with these facts says besides.
+std::string following(const Ops& facts, Mode mode = Mode::Standard) {
+    return brief(followingAtOnce(with(NoteSheet(mode), facts)));
+}
+
+// A column without its cells in some sectors, or a run of them.
+std::string column(Object object, std::vector<Sector> without, char mark = '-') {
+    std::string all;
+    for (Sector sector = 1; sector <= 12; ++sector)
+        if (std::ranges::find(without, sector) == without.end())
+            all += (all.empty() ? "" : " ") + std::to_string(sector) + letter(object) + mark;
+    return all;
+}
+
 Origin originOf(const Event& event) {
     const bool answered = std::holds_alternative<Surveyed>(event) || std::holds_alternative<Targeted>(event);
     return answered ? Origin::OwnAnswer : Origin::Public;
@@ -116,6 +140,90 @@ private slots:
         QCOMPARE(told(Located{0, true}, Found{true}), std::string());
         QCOMPARE(told(Revealed{}, *skyOf("EGCAADCAAXEG")), std::string());
         QCOMPARE(told(TakenBack{0}), std::string());
+    }
+
+    void when_all_of_an_object_are_found_it_is_nowhere_else() {
+        const Ops target = bookkeeping(Mode::Standard, Targeted{0, 4}, Appears{DwarfPlanet}, 5);
+        QCOMPARE(following(target), column(DwarfPlanet, {4}));
+        QCOMPARE(following({fact(3, Comet, Mark::Certain), fact(7, Comet, Mark::Certain)}).substr(0, 23),
+                 std::string("2C- 5C- 11C- 3A- 3D- 3G"));
+        QCOMPARE(following(bookkeeping(Mode::Expert, Targeted{0, 4}, Appears{DwarfPlanet}, 5), Mode::Expert),
+                 std::string()); // three more of them
+    }
+
+    void where_no_more_places_are_left_than_an_object_needs_it_is_certain() {
+        const Ops three{fact(2, Comet, Mark::No), fact(3, Comet, Mark::No), fact(5, Comet, Mark::No)};
+        QCOMPARE(following(three),
+                 std::string("7C+ 11C+ 7A- 7D- 7G- 7E- 7X- 11A- 11D- 11G- 11E- 11X-"));
+        QCOMPARE(following({three[0], three[1]}), std::string());
+    }
+
+    void where_one_thing_is_left_in_a_sector_it_is_there() {
+        const Ops all{fact(4, Asteroid, Mark::No), fact(4, GasCloud, Mark::No), fact(4, Empty, Mark::No),
+                      fact(4, PlanetX, Mark::No)};
+        QCOMPARE(following(all), "4D+ " + column(DwarfPlanet, {4}));
+    }
+
+    void where_a_sector_appears_empty_it_stays_open_until_planet_x_is_found() {
+        const Ops empty = bookkeeping(Mode::Standard, Targeted{0, 8}, Appears{Empty}, 5);
+        QCOMPARE(following(empty), std::string());
+        Ops found = empty;
+        found.push_back(fact(9, PlanetX, Mark::Certain));
+        QVERIFY(following(found).find("8E+") != std::string::npos);
+    }
+
+    void what_follows_comes_from_the_last_that_it_rests_on_and_is_ones_own_unless_all_know() {
+        const auto source = [](const Ops& facts) {
+            const auto mark = std::get<SetMark>(followingAtOnce(with(NoteSheet(Mode::Standard), facts)).at(0));
+            return std::pair(mark.origin, mark.entry);
+        };
+        const NoteOp start = fact(2, Comet, Mark::No, Origin::Start, 0);
+        const NoteOp own = fact(3, Comet, Mark::No, Origin::OwnAnswer, 7);
+        const NoteOp all = fact(5, Comet, Mark::No, Origin::Public, 9);
+        QCOMPARE(source({start, own, all}), std::pair(Origin::OwnAnswer, EntryNumber(9)));
+        QCOMPARE(source({fact(4, DwarfPlanet, Mark::Certain, Origin::Public, 3)}),
+                 std::pair(Origin::Public, EntryNumber(3)));
+        QCOMPARE(source({start, fact(3, Comet, Mark::No, Origin::Start, 0), fact(5, Comet, Mark::No, Origin::Start, 0)}),
+                 std::pair(Origin::Start, EntryNumber(0)));
+    }
+
+    void what_a_hand_has_marked_says_nothing_and_what_it_has_overridden_is_not_entered_again() {
+        const Ops found{fact(4, DwarfPlanet, Mark::Certain)};
+        QCOMPARE(following({SetMark{4, DwarfPlanet, Mark::Certain}}), std::string());
+        NoteSheet sheet = with(with(NoteSheet(Mode::Standard), found), followingAtOnce(with(NoteSheet(Mode::Standard), found)));
+        sheet = after(sheet, SetMark{7, DwarfPlanet, Mark::Suspected});
+        QCOMPARE(cell(sheet, 7, DwarfPlanet).mark, Mark::Suspected);
+        QVERIFY(followingAtOnce(sheet).empty());
+        sheet = with(sheet, bookkeeping(Mode::Standard, Targeted{0, 8}, Appears{Asteroid}, 9));
+        sheet = with(sheet, followingAtOnce(sheet));
+        QCOMPARE(cell(sheet, 7, DwarfPlanet).mark, Mark::Suspected);
+    }
+
+    void facts_that_no_sky_has_say_nothing_further() {
+        QCOMPARE(following({fact(4, DwarfPlanet, Mark::Certain), fact(5, DwarfPlanet, Mark::Certain)})
+                     .find("6D"),
+                 std::string::npos);
+    }
+
+    void everything_that_follows_in_a_game_is_true_and_nothing_more_follows_from_it() {
+        QVERIFY(rc::check([](std::uint64_t seed) {
+            const Mode mode = *rc::gen::element(Mode::Standard, Mode::Expert);
+            RandomPlay game(mode, 3, seed);
+            for (int moves = 0; moves < 60 && !game.over(); ++moves)
+                game.move();
+            NoteSheet sheet(mode);
+            EntryNumber entry = 0;
+            for (const Event& event : game.events()) {
+                sheet = with(std::move(sheet), bookkeeping(mode, event, game.umpire().oracle().answer(event), ++entry));
+                for (const NoteOp& op : followingAtOnce(sheet)) {
+                    const auto& mark = std::get<SetMark>(op);
+                    RC_ASSERT(!refusal(sheet, op) && mark.entry <= entry);
+                    RC_ASSERT((mark.mark == Mark::Certain) == (game.sky().at(mark.sector) == mark.object));
+                }
+                sheet = with(sheet, followingAtOnce(sheet));
+                RC_ASSERT(followingAtOnce(sheet).empty());
+            }
+        }));
     }
 
     void everything_entered_in_a_game_is_true() {

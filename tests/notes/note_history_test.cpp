@@ -3,6 +3,8 @@
 #include "support/notes.h"
 #include "support/soundness.h"
 
+#include "notes/note_steps.h"
+
 using namespace planetx;
 
 namespace {
@@ -41,6 +43,36 @@ std::vector<NoteOp> withoutUndone(const std::vector<NoteOp>& ops) {
         if (counts[i])
             left.push_back(ops[i]);
     return left;
+}
+
+bool isOne(const auto& kind, const NoteOp& op) { return op == NoteOp(kind); }
+
+// As people do it: undo and redo go step by step.
+NoteSheet afterOne(const NoteSheet& sheet, const NoteOp& op) {
+    return isOne(Undo(), op)   ? afterAll(sheet, stepBack(sheet))
+           : isOne(Redo(), op) ? afterAll(sheet, stepForth(sheet))
+                               : after(sheet, op);
+}
+
+NoteSheet byPeople(const std::vector<NoteOp>& ops) {
+    NoteSheet sheet(Mode::Standard);
+    for (const NoteOp& op : ops)
+        sheet = afterOne(sheet, op);
+    return sheet;
+}
+
+// Everything that steps lead to, this sheet first.
+std::vector<NoteSheet> walked(NoteSheet sheet, std::vector<NoteOp> (*step)(const NoteSheet&)) {
+    std::vector<NoteSheet> all{sheet};
+    for (auto ops = step(sheet); !ops.empty(); ops = step(sheet))
+        all.push_back(sheet = afterAll(std::move(sheet), ops));
+    return all;
+}
+
+std::vector<NoteOp> factsIn(const std::vector<NoteOp>& ops) {
+    std::vector<NoteOp> facts;
+    std::ranges::copy_if(ops, std::back_inserter(facts), isFact);
+    return facts;
 }
 
 // Whether the operation would end, leave or take back the what-if that was begun at this depth and history.
@@ -98,6 +130,47 @@ private slots:
             std::vector<NoteOp> facts;
             std::ranges::copy_if(ops, std::back_inserter(facts), isFact);
             RC_ASSERT(shown(sheet) == shown(folded(Mode::Standard, facts)));
+        }));
+    }
+
+    void steps_back_lead_to_the_facts_and_steps_forth_bring_everything_back() {
+        QVERIFY(rc::check([] {
+            const std::vector<NoteOp> ops = *anyNotes();
+            const std::vector<NoteSheet> back = walked(byPeople(ops), stepBack);
+            RC_ASSERT(shown(back.back()) == shown(folded(Mode::Standard, factsIn(ops))));
+            std::vector<NoteSheet> forth = walked(back.back(), stepForth);
+            RC_ASSERT(forth.size() >= back.size()); // what had been undone before comes back, too
+            forth.resize(back.size(), NoteSheet(Mode::Standard));
+            RC_ASSERT(std::equal(forth.begin(), forth.end(), back.rbegin()));
+        }));
+    }
+
+    void steps_back_lead_to_the_facts_from_wherever_single_operations_have_led() {
+        QVERIFY(rc::check([] {
+            const std::vector<NoteOp> ops = *anyNotes();
+            const NoteSheet sheet = folded(Mode::Standard, ops);
+            const NoteSheet first = walked(sheet, stepBack).back();
+            RC_ASSERT(shown(first) == shown(folded(Mode::Standard, factsIn(ops))));
+            const NoteSheet last = afterAll(sheet, std::vector<NoteOp>(sheet.undone.size(), Redo()));
+            RC_ASSERT(walked(first, stepForth).back() == last);
+        }));
+    }
+
+    void a_kept_what_if_is_one_step() {
+        QVERIFY(rc::check([] {
+            const NoteSheet before = byPeople(*anyNotes());
+            const NoteSheet kept = after(insideWhatIf(before, *anyNotes()), KeepWhatIf());
+            const NoteSheet back = afterAll(kept, stepBack(kept));
+            RC_ASSERT(back.layers == before.layers && back.done == before.done);
+            RC_ASSERT(afterAll(back, stepForth(back)) == kept);
+        }));
+    }
+
+    void a_dropped_what_if_comes_back_as_it_was() {
+        QVERIFY(rc::check([] {
+            const NoteSheet open = insideWhatIf(byPeople(*anyNotes()), *anyNotes());
+            const NoteSheet dropped = after(open, DropWhatIf());
+            RC_ASSERT(shown(afterAll(dropped, stepBack(dropped))) == shown(open));
         }));
     }
 

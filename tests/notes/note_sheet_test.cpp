@@ -3,6 +3,7 @@
 #include "support/notes.h"
 
 #include "notes/impossible.h"
+#include "notes/note_steps.h"
 
 using namespace planetx;
 using enum planetx::Object;
@@ -24,6 +25,13 @@ std::optional<NoteRefusal> refusalAfter(const std::vector<NoteOp>& ops, const No
     const NoteSheet sheet = sheetOf(ops);
     const auto refused = refusal(sheet, op);
     return refused && after(sheet, op) != sheet ? std::nullopt : refused; // refused, it changes nothing
+}
+
+NoteSheet step(const NoteSheet& sheet, std::vector<NoteOp> (*way)(const NoteSheet&)) {
+    NoteSheet now = sheet;
+    for (const NoteOp& op : way(sheet))
+        now = after(std::move(now), op);
+    return now;
 }
 
 } // namespace
@@ -144,18 +152,46 @@ private slots:
         QCOMPARE(markOf(sheet, 3, Empty), Suspected);
     }
 
-    void undo_can_stay_inside_a_what_if() {
-        const NoteOp mark = byHand(4, Asteroid, Certain);
-        QVERIFY(!canUndoInside(sheetOf({})));
-        QVERIFY(canUndoInside(sheetOf({mark})));
-        QVERIFY(!canUndoInside(sheetOf({mark, BeginWhatIf()})));
-        QVERIFY(canUndoInside(sheetOf({BeginWhatIf(), mark})));
-        QVERIFY(!canUndoInside(sheetOf({BeginWhatIf(), mark, Undo()})));
-        QVERIFY(!canUndoInside(sheetOf({BeginWhatIf(), mark, BeginWhatIf()})));
-        // What was kept or dropped comes back: that is one layer more, not one less.
-        QVERIFY(canUndoInside(sheetOf({BeginWhatIf(), BeginWhatIf(), KeepWhatIf()})));
-        QVERIFY(canUndoInside(sheetOf({BeginWhatIf(), BeginWhatIf(), DropWhatIf()})));
-        QVERIFY(canUndoInside(sheetOf({BeginWhatIf(), DropWhatIf()})));
+    void a_kept_what_if_is_taken_back_as_one_step_and_the_marks_before_it_one_by_one() {
+        const std::vector<NoteOp> ops{byHand(1, Asteroid, No),    BeginWhatIf(), byHand(2, Asteroid, No),
+                                      byHand(3, Asteroid, No),    BeginWhatIf(), byHand(4, Empty, No),
+                                      DropWhatIf(),               KeepWhatIf()};
+        NoteSheet sheet = sheetOf(ops);
+        QCOMPARE(stepBack(sheet), std::vector<NoteOp>(7, Undo()));
+        sheet = step(sheet, stepBack);
+        QCOMPARE(shown(sheet), shown(sheetOf({ops[0]})));
+        QCOMPARE(stepForth(sheet), std::vector<NoteOp>(7, Redo()));
+        sheet = step(sheet, stepBack);
+        QCOMPARE(shown(sheet), shown(sheetOf({})));
+        QVERIFY(stepBack(sheet).empty());
+        sheet = step(step(sheet, stepForth), stepForth);
+        QVERIFY(sheet == sheetOf(ops));
+        QVERIFY(stepForth(sheet).empty());
+    }
+
+    void an_open_or_dropped_what_if_is_walked_through() {
+        const std::vector<NoteOp> ops{BeginWhatIf(), byHand(2, Asteroid, No), DropWhatIf()};
+        NoteSheet sheet = sheetOf(ops);
+        for (const int left : {2, 1, 0}) {
+            QCOMPARE(stepBack(sheet).size(), 1u);
+            sheet = step(sheet, stepBack);
+            QCOMPARE(sheet.done.size(), static_cast<std::size_t>(left));
+        }
+        QCOMPARE(whatIfDepth(sheet), 0);
+        QCOMPARE(stepForth(sheet).size(), 1u);
+        QCOMPARE(whatIfDepth(step(sheet, stepForth)), 1);
+    }
+
+    // As files have it that were written when undo opened a kept what-if again.
+    void a_what_if_that_undo_has_opened_again_can_be_left_by_undo() {
+        NoteSheet sheet = sheetOf({byHand(1, Asteroid, No), BeginWhatIf(), byHand(2, Asteroid, No), KeepWhatIf(),
+                                   Undo(), Undo()});
+        QCOMPARE(whatIfDepth(sheet), 1);
+        sheet = step(sheet, stepBack);
+        QCOMPARE(shown(sheet), shown(sheetOf({byHand(1, Asteroid, No)})));
+        sheet = step(sheet, stepForth);
+        QCOMPARE(whatIfDepth(sheet), 0);
+        QCOMPARE(markOf(sheet, 2, Asteroid), No);
     }
 
     void facts_outlive_a_dropped_what_if() {

@@ -48,6 +48,62 @@ class OpponentsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void people_see_where_a_bot_looks_before_it_does() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        Session& session = device.session();
+        QVERIFY(!beginSolo(session, Mode::Standard, 1));
+        QVERIFY(!session.sitDown(0, {}));
+        Opponents opponents(session);
+        opponents.setPace(0);
+        opponents.setStage(1);
+        bool seen = false;
+        std::optional<Action> shown;
+        EntryNumber before = 0;
+        connect(&opponents, &Opponents::changed, &session, [&] {
+            if (const Action* staged = opponents.staged()) {
+                shown = *staged;
+                before = session.table()->table().log().nextNumber();
+            }
+        });
+        connect(&session, &Session::heard, &session, [&] {
+            const auto& log = session.table()->table().log();
+            if (!shown || log.nextNumber() != before + 1)
+                return;
+            seen = true; // what was shown is what comes next
+            QCOMPARE(*eventOf(log.entries().back().ask.body), session.table()->table().oracle().heard(1, *shown));
+            shown.reset();
+        });
+        while (!seen && !isOver(session)) {
+            QTRY_VERIFY(waitsForAna(session) || isOver(session));
+            if (!isOver(session))
+                QVERIFY(!playAna(session));
+        }
+        QVERIFY(seen);
+    }
+    void who_skips_need_not_see_it() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        Session& session = device.session();
+        QVERIFY(!beginSolo(session, Mode::Standard, 1));
+        QVERIFY(!session.sitDown(0, {}));
+        Opponents opponents(session);
+        opponents.setPace(0);
+        opponents.setStage(24 * 3600 * 1000);
+        while (!opponents.staged()) {
+            QTRY_VERIFY(waitsForAna(session) || opponents.staged());
+            if (!opponents.staged())
+                QVERIFY(!playAna(session));
+        }
+        const auto before = session.table()->table().log().nextNumber();
+        opponents.setPaused(true); // somebody looks at something else
+        QVERIFY(!opponents.staged());
+        opponents.setPaused(false);
+        QTRY_VERIFY(opponents.staged());
+        QCOMPARE(session.table()->table().log().nextNumber(), before);
+        opponents.hurry();
+        QTRY_VERIFY(session.table()->table().log().nextNumber() > before);
+    }
     void a_whole_game_of_one_person_and_bots_data() {
         QTest::addColumn<int>("mode");
         QTest::addColumn<int>("bots");

@@ -5,6 +5,7 @@
 #include "base/rng.h"
 #include "device/link/loopback_air.h"
 #include "session/session.h"
+#include "support/open_with.h"
 
 #include <functional>
 #include <memory>
@@ -30,8 +31,8 @@ public:
     std::optional<aphelion::StoreFault> switchOn() {
         switchOff();
         const aphelion::Bytes secret(32, 7);
-        auto vault = aphelion::Vault::open({folder(), aphelion::SecretOrigin::File, m_vfs, aphelion::Work::cheapest()},
-                                           aphelion::Secret(secret));
+        auto vault = aphelion::openWith({folder(), aphelion::SecretOrigin::File, m_vfs, aphelion::Work::cheapest()},
+                                        aphelion::Secret(secret));
         if (!vault)
             return vault.fault();
         m_air = m_makeAir ? m_makeAir() : nullptr;

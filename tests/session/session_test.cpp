@@ -56,6 +56,31 @@ private slots:
         QCOMPARE(cell(device.session().seat()->notes, 3, Object::Comet).mark, Mark::Suspected);
     }
 
+    void what_follows_at_once_is_stored_with_its_answer_where_bookkeeping_is_allowed() {
+        for (const Help help : {Help::None, Help::Bookkeeping}) {
+            OwnDevice device;
+            QVERIFY(!device.switchOn());
+            NewTable wanted{GameCode(Mode::Standard, 4711), Play::WithBoard, help};
+            const auto ana = device.session().vault().addPlayer("Ana", {}, {});
+            wanted.seats.push_back({"Ana", *ana, {Season::Winter, Level::Beginner, 0}});
+            wanted.order.push_back(0);
+            FINE(device.session().begin(wanted));
+            const auto id = device.session().table()->id();
+            FINE(device.session().sitDown(0, {}));
+            const Sector dwarf = first(hiddenDeal(device.session().table()->table()).sky.of(Object::DwarfPlanet));
+            QVERIFY(device.session().ask(Target{dwarf}).ok());
+            const Seat before = *device.session().seat();
+            int ruledOut = 0;
+            for (Sector sector = 1; sector <= 12; ++sector)
+                ruledOut += cell(before.notes, sector, Object::DwarfPlanet).mark == Mark::No;
+            QCOMPARE(ruledOut == 11, help == Help::Bookkeeping);
+            QVERIFY(!device.switchOn());
+            FINE(device.session().resume(id));
+            FINE(device.session().sitDown(0, {}));
+            QVERIFY(*device.session().seat() == before);
+        }
+    }
+
     void a_whole_game_is_played_by_people_who_take_turns_at_one_device() {
         for (const Mode mode : bothModes) {
             OwnDevice device;

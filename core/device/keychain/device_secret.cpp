@@ -37,8 +37,6 @@ Result<DeviceSecret, StoreFault> fromKeystore(Keystore& keystore) {
 }
 
 Result<DeviceSecret, StoreFault> mintedInFile(const std::filesystem::path& folder) {
-    if (const Unstored fault = makeFolder(folder))
-        return *fault;
     Secret secret = randomKey();
     if (const Unstored fault = writeWhole(fileIn(folder), secret.view()))
         return *fault;
@@ -64,7 +62,8 @@ Result<DeviceSecret, StoreFault> lostIfMissing(Result<DeviceSecret, StoreFault> 
 
 } // namespace
 
-Result<DeviceSecret, StoreFault> firstDeviceSecret(const std::filesystem::path& folder, Keystore& keystore) {
+Result<DeviceSecret, StoreFault> firstDeviceSecret(const FolderLock& locked, Keystore& keystore) {
+    const std::filesystem::path& folder = locked.folder();
     auto inFile = fromFile(folder);
     if (inFile)
         return inFile;
@@ -82,12 +81,13 @@ Result<DeviceSecret, StoreFault> firstDeviceSecret(const std::filesystem::path& 
     return mintedInFile(folder);
 }
 
-Result<DeviceSecret, StoreFault> deviceSecret(const std::filesystem::path& folder, Keystore& keystore) {
+Result<DeviceSecret, StoreFault> deviceSecret(const FolderLock& locked, Keystore& keystore) {
+    const std::filesystem::path& folder = locked.folder();
     const auto origin = recordedOrigin(folder);
     if (!origin)
         return origin.fault();
     if (!origin->has_value())
-        return firstDeviceSecret(folder, keystore);
+        return firstDeviceSecret(locked, keystore);
     return lostIfMissing(**origin == SecretOrigin::File ? fromFile(folder) : fromKeystore(keystore));
 }
 

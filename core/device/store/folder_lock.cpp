@@ -15,7 +15,7 @@ Result<FolderLock, StoreFault> FolderLock::take(const std::filesystem::path& fol
     const int file = ::open((folder / "vault.lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (file < 0)
         return faultOfSystem(errno);
-    FolderLock lock(file);
+    FolderLock lock(folder, file);
     if (::flock(file, LOCK_EX | LOCK_NB) != 0)
         return errno == EWOULDBLOCK ? StoreFault::InUse : faultOfSystem(errno);
     return lock;

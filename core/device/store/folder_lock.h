@@ -13,13 +13,17 @@ class FolderLock {
 public:
     static Result<FolderLock, StoreFault> take(const std::filesystem::path& folder);
 
-    FolderLock(FolderLock&& other) noexcept : m_file(std::exchange(other.m_file, -1)) {}
+    FolderLock(FolderLock&& other) noexcept
+        : m_folder(std::move(other.m_folder)), m_file(std::exchange(other.m_file, -1)) {}
     FolderLock& operator=(FolderLock&&) = delete;
     ~FolderLock();
 
-private:
-    explicit FolderLock(int file) : m_file(file) {}
+    const std::filesystem::path& folder() const { return m_folder; }
 
+private:
+    FolderLock(std::filesystem::path folder, int file) : m_folder(std::move(folder)), m_file(file) {}
+
+    std::filesystem::path m_folder;
     int m_file;
 };
 

@@ -48,12 +48,13 @@ class Vault {
 public:
     using Opened = Result<std::unique_ptr<Vault>, StoreFault>;
 
-    // Opens the folder, or begins it if it is empty. The device secret has 32 bytes.
-    static Opened open(const VaultPlace& place, Secret deviceSecret);
+    // Opens the locked folder, or begins it if it is empty. The device secret has 32 bytes. See openVault, which finds
+    // it.
+    static Opened open(const VaultPlace& place, Secret deviceSecret, FolderLock lock);
 
     // For after a fault, when a person wants it: sets device.key and device.db aside under other names and begins
     // again. The players come along if the old list of them can still be read.
-    static Opened openAnew(const VaultPlace& place, Secret deviceSecret);
+    static Opened openAnew(const VaultPlace& place, Secret deviceSecret, FolderLock lock);
 
     DeviceFile& device() { return m_device; }
 
@@ -82,7 +83,6 @@ public:
 
 private:
     Vault(VaultPlace place, Secret deviceSecret, FolderLock lock, DeviceFile device);
-    static Opened openLocked(const VaultPlace& place, Secret deviceSecret, FolderLock lock);
     [[nodiscard]] Unstored finishGoing();
     [[nodiscard]] Unstored remove(const StoreId& id);
     [[nodiscard]] Unstored writeWaited();

@@ -64,14 +64,7 @@ std::vector<KeptPlayer> saved(const VaultPlace& place, const Secret& deviceSecre
 
 } // namespace
 
-Vault::Opened Vault::open(const VaultPlace& place, Secret deviceSecret) {
-    auto lock = FolderLock::take(place.folder);
-    if (!lock)
-        return lock.fault();
-    return openLocked(place, std::move(deviceSecret), lock.take());
-}
-
-Vault::Opened Vault::openLocked(const VaultPlace& place, Secret deviceSecret, FolderLock lock) {
+Vault::Opened Vault::open(const VaultPlace& place, Secret deviceSecret, FolderLock lock) {
     assert(deviceSecret.size() == 32);
     auto file = deviceFileOf(place, deviceSecret);
     if (!file)
@@ -82,15 +75,12 @@ Vault::Opened Vault::openLocked(const VaultPlace& place, Secret deviceSecret, Fo
     return vault;
 }
 
-Vault::Opened Vault::openAnew(const VaultPlace& place, Secret deviceSecret) {
-    auto lock = FolderLock::take(place.folder);
-    if (!lock)
-        return lock.fault();
+Vault::Opened Vault::openAnew(const VaultPlace& place, Secret deviceSecret, FolderLock lock) {
     const std::vector<KeptPlayer> players = saved(place, deviceSecret);
     for (const char* name : {"device.db", "device.key"})
         if (const auto moved = setFileAside(place.folder / name); !moved)
             return moved.fault();
-    auto opened = openLocked(place, std::move(deviceSecret), lock.take());
+    auto opened = open(place, std::move(deviceSecret), std::move(lock));
     if (!opened)
         return opened;
     auto vault = opened.take();

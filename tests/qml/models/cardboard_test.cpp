@@ -1,5 +1,7 @@
+#include <QTemporaryDir>
 #include <QtTest>
 
+#include "qml/app/app.h"
 #include "qml/models/all_models.h"
 #include "qml/table/cardboard.h"
 #include "session/own_device.h"
@@ -77,6 +79,24 @@ private slots:
         cardboard.setSession(&device.session());
         QCOMPARE(cardboard.steps().size(), open.size());
         QCOMPARE(cardboard.steps().front().value<ShownHandling>(), open.front().value<ShownHandling>());
+    }
+
+    void what_hands_have_followed_goes_with_its_table() {
+        QTemporaryDir dir;
+        App app({aphelion::noKeystore(), aphelion::realWorld(), aphelion::Work::cheapest()}, nullptr);
+        QCOMPARE(app.open(dir.filePath(QStringLiteral("data"))), QString());
+        LobbyForm lobby;
+        lobby.setCode(app.newCode(QStringLiteral("standard")));
+        lobby.add(QStringLiteral("Ana"));
+        QCOMPARE(app.beginTable(&lobby), QString());
+        Cardboard cardboard;
+        cardboard.setSession(app.session());
+        cardboard.setUsed(true);
+        const QString id = app.unfinished().front().value<ShownTable>().id;
+        const std::string key = "cardboard " + utf8(id);
+        QVERIFY(app.session()->vault().device().setting(key)->has_value());
+        QCOMPARE(app.removeTable(id), QString());
+        QVERIFY(!app.session()->vault().device().setting(key)->has_value());
     }
 
     // Only its owner is told which token it has to be.

@@ -5,6 +5,7 @@
 #include "qml/app/app.h"
 #include "qml/models/all_models.h"
 #include "session/own_device.h"
+#include "support/hidden_deal.h"
 
 using namespace planetx;
 
@@ -188,7 +189,78 @@ private slots:
         QCOMPARE(models.notes.facts().size(), 8);
     }
 
-    void undo_stays_inside_a_what_if_and_the_hypothesis_is_told() {
+    void undo_walks_through_an_open_what_if_and_takes_a_kept_one_back_at_once() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 1));
+        AllModels models(device.session());
+        QCOMPARE(models.notes.undo(), QStringLiteral("NobodyHere"));
+        QCOMPARE(models.curtain.sitDown(), fine);
+        NotesModel& notes = models.notes;
+        const QString e = QStringLiteral("E");
+        const QString no = QStringLiteral("No");
+        const auto marks = [&] { return notes.cell(1, e).mark + notes.cell(2, e).mark + notes.cell(4, e).mark; };
+        QCOMPARE(notes.set(1, e, no), fine);
+        QCOMPARE(notes.whatIf(), fine);
+        QCOMPARE(notes.set(2, e, no), fine);
+        QCOMPARE(notes.set(4, e, no), fine);
+        QCOMPARE(notes.keep(), fine);
+        QCOMPARE(notes.undo(), fine);
+        QCOMPARE(notes.depth(), 0);
+        QCOMPARE(marks(), QStringLiteral("NoPossiblePossible"));
+        QCOMPARE(notes.undo(), fine);
+        QCOMPARE(marks(), QStringLiteral("PossiblePossiblePossible"));
+        QCOMPARE(notes.undo(), QStringLiteral("NothingToUndo"));
+        QCOMPARE(notes.redo(), fine);
+        QCOMPARE(notes.redo(), fine);
+        QCOMPARE(marks(), QStringLiteral("NoNoNo"));
+        QCOMPARE(notes.depth(), 0);
+
+        QCOMPARE(notes.whatIf(), fine);
+        QCOMPARE(notes.undo(), fine);
+        QCOMPARE(notes.depth(), 0);
+        QCOMPARE(notes.redo(), fine);
+        QCOMPARE(notes.depth(), 1);
+    }
+
+    void a_tap_never_changes_what_was_given_and_setting_it_does() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 1));
+        AllModels models(device.session());
+        QCOMPARE(models.curtain.sitDown(), fine);
+        NotesModel& notes = models.notes;
+        const auto fact = notes.facts().front().value<ShownTheory>();
+        QVERIFY(notes.cell(fact.sector, fact.object).given);
+        QCOMPARE(notes.tap(fact.sector, fact.object), QStringLiteral("NothingChanges"));
+        QCOMPARE(notes.cell(fact.sector, fact.object).mark, QStringLiteral("No"));
+        QVERIFY(!notes.canUndo());
+        QCOMPARE(notes.set(fact.sector, fact.object, QStringLiteral("Suspected")), fine);
+        QVERIFY(!notes.cell(fact.sector, fact.object).given);
+        QCOMPARE(notes.tap(fact.sector, fact.object), fine);
+        QCOMPARE(notes.cell(fact.sector, fact.object).mark, QStringLiteral("Certain"));
+    }
+
+    void what_follows_at_once_is_entered_with_its_answer_and_known_as_such() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 1, false, Play::WithBoard));
+        AllModels models(device.session());
+        QCOMPARE(models.curtain.sitDown(), fine);
+        NotesModel& notes = models.notes;
+        const QString d = QStringLiteral("D");
+        const Sector dwarf = first(hiddenDeal(device.session().table()->table()).sky.of(Object::DwarfPlanet));
+        QVERIFY(device.session().ask(Target{dwarf}).ok());
+        QVERIFY(!notes.isFollowing(dwarf, d));
+        for (Sector sector = 1; sector <= 12; ++sector) {
+            QCOMPARE(notes.cell(sector, d).mark, sector == dwarf ? QStringLiteral("Certain") : QStringLiteral("No"));
+            const bool told = sector == dwarf || notes.cell(sector, d).factOrigin == QStringLiteral("Start");
+            QCOMPARE(notes.isFollowing(sector, d), !told);
+        }
+        QVERIFY(!notes.canUndo());
+    }
+
+    void the_hypothesis_of_a_what_if_is_told() {
         OwnDevice device;
         QVERIFY(!device.switchOn());
         QVERIFY(!beginTable(device.session(), Mode::Standard, 1));
@@ -202,8 +274,6 @@ private slots:
         QVERIFY(notes.supposed().isEmpty());
 
         QCOMPARE(notes.whatIf(), fine);
-        QVERIFY(!notes.canUndo());
-        QCOMPARE(notes.undo(), QStringLiteral("NothingToUndo"));
         QCOMPARE(notes.depth(), 1);
         QVERIFY(notes.supposed().isEmpty());
 
@@ -218,10 +288,8 @@ private slots:
                  (ShownSupposed{e, QStringLiteral("Certain"), {3, 5}}));
         QCOMPARE(notes.whatIf(), fine);
         QCOMPARE(notes.depth(), 2);
-        QVERIFY(!notes.canUndo());
         QVERIFY(notes.supposed().isEmpty());
         QCOMPARE(notes.drop(), fine);
-        QVERIFY(notes.canUndo());
         QCOMPARE(notes.drop(), fine);
         QCOMPARE(notes.cell(5, e).mark, QStringLiteral("Possible"));
         QCOMPARE(notes.cell(1, e).mark, QStringLiteral("No"));

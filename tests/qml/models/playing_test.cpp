@@ -29,6 +29,14 @@ bool isExpressible(const Action& action) {
     return !last || last->use.index() == 1 || single(std::get<0>(last->use));
 }
 
+// Where one theory may be placed, a form holds no more: it moves.
+bool oneMoves(int limit, const Action& action) {
+    const auto* some = std::get_if<SubmitTheories>(&action);
+    const auto* last = std::get_if<LastChance>(&action);
+    const auto* theories = some ? &some->theories : last ? std::get_if<0>(&last->use) : nullptr;
+    return limit == 1 && theories && theories->size() > 1;
+}
+
 QString coreSays(const Session& session, PlayerId who, const Action& action) {
     const auto& kept = *session.table();
     const auto refused = refusal(kept.table().board(), kept.hand(who), who, action);
@@ -60,7 +68,7 @@ private slots:
                         if (models.table.viewpointNumber() != asking)
                             QCOMPARE(models.curtain.sitDown(), QString());
                         const Action any = i == 1 ? action : play.anyAction();
-                        if (!isExpressible(any) || (choosing && !std::holds_alternative<SubmitTheories>(any) && i < 8))
+                        if (oneMoves(models.theories.limit(), any) || !isExpressible(any) || (choosing && !std::holds_alternative<SubmitTheories>(any) && i < 8))
                             continue;
                         if (const Form* form = models.fill(any)) {
                             QVERIFY(form->complete());

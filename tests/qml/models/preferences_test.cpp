@@ -46,6 +46,13 @@ private slots:
         store(writer.flag(true));
         check(read(), true);
     }
+    void the_bots_pace_is_kept_beside_the_rest() {
+        store(chosen(8, 1));
+        QCOMPARE(read().botPace(), QString("normal"));
+        m_preferences->setBotPace(QStringLiteral("slow"));
+        check(read(), false);
+        QCOMPARE(read().botPace(), QString("slow"));
+    }
     void what_cannot_be_read_is_as_if_nothing_had_been_chosen() {
         store(chosen(9, 1));
         QCOMPARE(read().theme(), QString("dark"));

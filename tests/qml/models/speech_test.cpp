@@ -35,6 +35,27 @@ private slots:
                                              "begins a sentence: … is adjacent to, opposite, near something"),
                  QString("Every comet"));
     }
+    void a_sector_stays_with_its_number_and_a_run_in_one_piece() {
+        Speech speech;
+        const auto sector = [] {
+            return QCoreApplication::translate("RunPhrases", "sector %1", "where somebody surveys").arg(1);
+        };
+        const auto run = [] {
+            return QCoreApplication::translate("RunPhrases", "%1–%2", "a run of sectors, from %1 to %2").arg(9).arg(1);
+        };
+        speech.setKeepsTogether(true);
+        for (const auto& [language, word] : {std::pair{"en", "sector"}, {"fr", "secteur"}, {"it", "settore"}}) {
+            speech.setLanguage(language);
+            QVERIFY2(sector().endsWith(QString(word) + QChar(0xa0) + '1'), qPrintable(sector()));
+            QCOMPARE(run(), QString::fromUtf8("9\u2060–\u20601"));
+        }
+        speech.setLanguage("en");
+        QCOMPARE(QCoreApplication::translate("Any", "%1 sectors on, in Sector %2"),
+                 QString::fromUtf8("%1\u00a0sectors on, in Sector\u00a0%2"));
+        QCOMPARE(QCoreApplication::translate("Any", "a sector of 5 %"), QString("a sector of 5 %"));
+        speech.setKeepsTogether(false);
+        QCOMPARE(sector(), QString("sector 1"));
+    }
 };
 
 QTEST_GUILESS_MAIN(SpeechTest)

@@ -95,9 +95,34 @@ TestCase {
         tap(part("withdraw"));
         tryVerify(() => strip().startsWith("Luca's phone is out of reach"));
     }
+    function test_while_the_others_are_looked_for_nobody_is_named() {
+        bring("hostless", 1);
+        open();
+        tryVerify(() => strip() !== "");
+        tap(part("strip"));
+        const host = sheet("hostSheet");
+        host.company.patience = 0;
+        stage.beside(1).leave();
+        tryVerify(() => host.company.within.length === 0, 10000);
+        host.company.carryOn();
+        verify(!part("offering").text.startsWith(" "));
+        compare(part("offering").text, "Looking for the others: they must agree on their own phones");
+    }
+    function test_a_host_that_nobody_missed_is_not_welcomed() {
+        bring("hostless", 1);
+        open();
+        shown.noticed = 1000;
+        shown.missed = false;
+        tryVerify(() => strip() !== "");
+        compare(stage.beside(0).comeBack(), "");
+        tryVerify(() => strip() === "", 10000);
+        verify(!shown.isBack);
+    }
     function test_a_host_that_comes_back_is_welcomed() {
         bring("hostless", 1);
         open();
+        shown.noticed = 0;
+        shown.missed = true;
         tryVerify(() => strip() !== "");
         compare(stage.beside(0).comeBack(), "");
         tryVerify(() => strip() === "Luca's phone is back", 10000);

@@ -27,7 +27,7 @@ Outside {
     }
     function test_what_is_wrong_is_said_data() {
         return [
-            { tag: "a slip", typed: "s7km4qxf", verdict: "There is a slip in the code" },
+            { tag: "a slip", typed: "s7km4qxf", verdict: "That code has a typo" },
             { tag: "a symbol that cannot be", typed: "s7km4qxu", verdict: "This symbol is not in any code" },
             { tag: "too long", typed: "s7km4qxee", verdict: "Too many symbols: 9 instead of 8" }
         ];

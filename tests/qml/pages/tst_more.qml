@@ -64,6 +64,14 @@ TestCase {
         mouseClick(findChild(page.Window.window, "leaveNow"));
         verify(!stage.table.players[2].seated);
     }
+    function test_alone_there_is_nobody_to_remove() {
+        compare(stage.begin("standard", ["Ana"]), "");
+        stage.sit(0);
+        verify(!findChild(show(), "somebodyLeaves").visible);
+        compare(stage.begin("standard", ["Ana", "Luca"]), "");
+        stage.sit(0);
+        verify(findChild(show(), "somebodyLeaves").visible);
+    }
     function test_the_rules_are_at_hand() {
         compare(stage.begin("standard", ["Ana", "Luca"]), "");
         stage.sit(0);

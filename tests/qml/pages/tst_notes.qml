@@ -56,9 +56,12 @@ TestCase {
     function tap(name: string) {
         const found = named(name);
         verify(found, name);
-        for (let up = found; up; up = up.parent)
+        press(found);
+    }
+    function press(item: Item) {
+        for (let up = item; up; up = up.parent)
             waitForItemPolished(up);
-        mouseClick(found);
+        mouseClick(item);
     }
     function cell(sector: int, object: string): Item {
         return part("noteGrid").cellAt(sector - 1, "CADGEX".indexOf(object));
@@ -99,17 +102,118 @@ TestCase {
     function test_what_cannot_be_undone_says_why() {
         tap("Undo");
         compare(part("desk").saying, "Nothing to undo yet.");
-        tap("What if");
-        compare(part("desk").saying, "");
-        tap("Undo");
-        verify(part("desk").saying.startsWith("Nothing to undo in this what-if"));
-        compare(notes.depth, 1);
+        tap("Redo");
+        compare(part("desk").saying, "Nothing to redo yet.");
         mouseClick(cell(free("X"), "X"));
         compare(part("desk").saying, "");
     }
-    function test_a_cell_that_does_not_exist_says_why() {
+    function test_undo_leaves_a_what_if_and_redo_opens_it_again() {
+        tap("What if");
+        tap("Undo");
+        compare(notes.depth, 0);
+        tap("Redo");
+        compare(notes.depth, 1);
+    }
+    function test_undo_walks_back_through_a_kept_what_if() {
+        const first = free("X");
+        mouseClick(cell(first, "X"));
+        tap("What if");
+        const second = free("X");
+        mouseClick(cell(second, "X"));
+        tap("Keep");
+        tap("Undo");
+        compare(notes.depth, 0);
+        compare(notes.cell(second, "X").mark, "Possible");
+        compare(notes.cell(first, "X").mark, "No");
+        tap("Undo");
+        compare(notes.cell(first, "X").mark, "Possible");
+        tap("Redo");
+        tap("Redo");
+        compare(notes.cell(second, "X").mark, "No");
+        compare(notes.depth, 0);
+    }
+    function test_a_cell_that_does_not_exist_says_where_comets_can_be() {
         mouseClick(cell(1, "C"));
-        verify(part("desk").saying.includes("Comets can only be in comet sectors"));
+        compare(part("desk").saying, "Comets can only be in 2, 3, 5, 7, 11.");
+        verify(!part("change").visible);
+    }
+    function test_a_tap_on_a_starting_fact_explains_it_and_changes_nothing() {
+        const fact = notes.facts[0];
+        const at = cell(fact.sector, fact.object).mapToItem(page, 0, 0);
+        for (let i = 0; i < 3; ++i) {
+            mouseClick(cell(fact.sector, fact.object));
+            compare(notes.cell(fact.sector, fact.object).mark, "No");
+            compare(part("desk").saying, "One of your starting facts.");
+            waitForRendering(page);
+            compare(cell(fact.sector, fact.object).mapToItem(page, 0, 0), at); // under the finger
+        }
+        verify(!notes.canUndo);
+        tap("Change this mark");
+        tryVerify(() => named("Suspected") !== null);
+        tap("Suspected");
+        compare(notes.cell(fact.sector, fact.object).mark, "Suspected");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("Suspected") === null);
+        mouseClick(cell(fact.sector, fact.object)); // a mark of one's own goes on
+        compare(notes.cell(fact.sector, fact.object).mark, "Certain");
+        compare(part("desk").saying, "");
+    }
+    function test_a_tap_on_an_answer_explains_it() {
+        stage.lock();
+        const first = stage.table.waitingFor[0];
+        compare(stage.act(first, { target: 3 }), "");
+        compare(stage.sit(first), "");
+        open();
+        const cells = notes.sectors[2].cells.filter(cell => cell.factOrigin === "OwnAnswer");
+        for (const told of cells) {
+            mouseClick(cell(3, told.object));
+            compare(notes.cell(3, told.object).mark, told.mark);
+            verify(part("desk").saying.startsWith("Your own answer. You targeted sector 3: "), part("desk").saying);
+        }
+        verify(cells.length > 2);
+    }
+    function test_by_keyboard_a_given_mark_is_explained_and_changed_by_name() {
+        const fact = notes.facts[0];
+        cell(fact.sector, fact.object).forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        keyClick(Qt.Key_Space);
+        compare(notes.cell(fact.sector, fact.object).mark, "No");
+        named("Change this mark").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => named("Certain") !== null);
+        named("Certain").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        compare(notes.cell(fact.sector, fact.object).mark, "Certain");
+    }
+    function test_in_the_sheet_of_a_sector_a_given_mark_is_changed_by_choosing_only() {
+        const fact = notes.facts[0];
+        mouseClick(cell(fact.sector, fact.object), 10, 10, Qt.RightButton);
+        tryVerify(() => named("Certain") !== null);
+        const objects = part("sectorCells");
+        const large = objects.children["CADGEX".indexOf(fact.object)].cell;
+        press(large);
+        press(large);
+        compare(notes.cell(fact.sector, fact.object).mark, "No");
+        verify(named("One of your starting facts."));
+        tap("Certain");
+        compare(notes.cell(fact.sector, fact.object).mark, "Certain");
+    }
+    function test_the_laws_are_one_tap_away_data() {
+        return [{ tag: "standard", comets: "Comets, 2, Comets can only be in 2, 3, 5, 7, 11.", dwarfs: "Dwarf planets, 1, No dwarf planet is adjacent to Planet X." },
+                { tag: "expert", comets: "Comets, 2, Comets can only be in 2, 3, 5, 7, 11, 13, 17.",
+                  dwarfs: "Dwarf planets, 4, No dwarf planet is adjacent to Planet X. In Expert the dwarf planets span exactly 6 sectors, with one at each end." }];
+    }
+    function test_the_laws_are_one_tap_away(data) {
+        begin(data.tag);
+        for (const view of ["Grid", "Wheel", "Record"]) {
+            tap(view);
+            tap("Laws of the sky");
+            tryVerify(() => named(data.comets) !== null);
+            verify(named("Asteroids, 4, Every asteroid is adjacent to another asteroid."));
+            verify(named(data.dwarfs));
+            tap("Close");
+            tryVerify(() => named(data.comets) === null);
+        }
     }
     function test_a_dropped_what_if_leaves_no_trace() {
         const sector = free("X");
@@ -179,7 +283,7 @@ TestCase {
         mouseClick(cell(fact.sector, fact.object), 10, 10, Qt.RightButton);
         tryVerify(() => named("One of your starting facts.") !== null);
         tap("Certain");
-        verify(named("The sheet knows otherwise: not here."));
+        verify(named("You were told otherwise: not here."));
         verify(named("One of your starting facts."));
     }
     function test_the_wheel_opens_the_same_sheet() {

@@ -29,6 +29,25 @@ TestCase {
         mouseClick(findChild(page, "next"));
         compare(done.count, 1);
     }
+    function test_whoever_has_seen_them_is_not_shown_them_again() {
+        compare(stage.begin("standard", ["Ana", "Luca"]), "");
+        compare(stage.sit(1), "");
+        verify(!stage.table.begun);
+        createTemporaryObject(start, test);
+        stage.lock();
+        compare(stage.sit(1), "");
+        verify(!stage.table.begun); // only looked at
+        const page = createTemporaryObject(start, test);
+        compare(findChild(page, "next").text, "Start");
+        mouseClick(findChild(page, "next"));
+        verify(stage.table.begun);
+        compare(stage.carryOut(), ""); // the app is ended and begun again
+        compare(stage.sit(1), "");
+        verify(stage.table.begun);
+        stage.lock();
+        compare(stage.sit(0), "");
+        verify(!stage.table.begun); // the others have not
+    }
     function test_nothing_is_left_when_the_curtain_falls() {
         compare(stage.begin("standard", ["Ana", "Luca"]), "");
         compare(stage.sit(0), "");

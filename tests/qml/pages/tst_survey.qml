@@ -77,6 +77,78 @@ Asking {
         compare(notes.count, 0);
         compare(form.answer.kind, "");
     }
+    function test_behind_the_answer_the_page_stays_as_it_was_when_it_was_asked() {
+        choose("A");
+        drag(1, 4);
+        const looks = () => [note(), part("next").text, part("next").cost, part("next").enabled, part("cost").text, part("seen").text, shown.subtitle,
+            shown.wheel.from, shown.wheel.to, shown.wheel.visibleFrom].join("; ");
+        const asked = looks();
+        tap("next");
+        verify(part("answerWords").visible);
+        compare(looks(), asked);
+        tap("answerDone");
+        compare(form.from, 0);
+        compare(note(), RefusalWords.why("NotYourTurn"));
+    }
+    function test_the_curtain_takes_what_stood_behind_the_answer() {
+        choose("A");
+        drag(1, 4);
+        tap("next");
+        stage.lock();
+        compare(form.answer.kind, "");
+        compare([form.from, form.held, shown.table.held], [0, false, false]);
+    }
+    function test_the_button_stays_where_it_is_whatever_is_said_data() {
+        return [{ tag: "narrow", width: 320, height: 568 }, { tag: "phone", width: 390, height: 844 }, { tag: "on its side", width: 844, height: 390 }];
+    }
+    function test_the_button_stays_where_it_is_whatever_is_said(data) {
+        leave();
+        open({ width: data.width, height: data.height });
+        const place = () => { waitForItemPolished(part("note")); return part("next").mapToItem(shown, 0, 0).y; };
+        const first = place();
+        choose("A");
+        compare(place(), first);
+        shown.wheel.refused(9);
+        verify(note().includes("horizon"));
+        compare(place(), first);
+        shown.wheel.tap(2);
+        compare(place(), first);
+    }
+    NotesModel { id: mine; session: test.stage.session }
+    function test_the_wheel_shows_what_the_own_notes_hold_while_their_owner_looks() {
+        compare(shown.wheel.noted.length, 0);
+        compare(mine.set(5, "C", "Suspected"), "");
+        compare(mine.set(5, "A", "Suspected"), "");
+        compare(mine.set(7, "G", "Certain"), "");
+        compare(mine.set(7, "A", "Suspected"), "");
+        compare(mine.set(8, "A", "No"), "");
+        compare(shown.wheel.noted.map(note => note.sector + note.object + note.mark), ["5CSuspected", "5ASuspected", "7GCertain"]);
+        stage.lock();
+        compare(shown.wheel.noted.length, 0);
+    }
+    function test_an_answer_ends_with_what_to_move_on_the_board() {
+        leave();
+        begin(["Ana", "Luca"], true);
+        choose("A");
+        drag(1, 4);
+        tap("next");
+        compare(part("answerMove").text, "Now move your pawn 3");
+        verify(part("answerMove").visible);
+    }
+    Cardboard { id: boardBeside; session: test.stage.session }
+    function test_an_answer_ends_so_with_the_cardboard_beside_the_screen_too() {
+        boardBeside.used = true;
+        choose("A");
+        drag(1, 6);
+        tap("next");
+        compare(part("answerMove").text, "Now move your pawn 3");
+    }
+    function test_without_a_board_nothing_is_to_be_moved() {
+        choose("A");
+        drag(1, 4);
+        tap("next");
+        verify(!part("answerMove").visible);
+    }
     function test_from_the_answer_to_the_notes() {
         choose("A");
         tapSector(3);

@@ -20,6 +20,8 @@ TestCase {
         id: table
         TablePage { session: stage.session; cardboard: boardBeside; anchors.fill: parent }
     }
+    Component { id: target; TargetForm { session: stage.session } }
+    Component { id: survey; SurveyForm { session: stage.session } }
     function begin(names, withBoard) {
         compare(stage.begin("standard", names ?? ["Ana", "Luca", "Mira"], withBoard ?? false), "");
     }
@@ -58,9 +60,9 @@ TestCase {
             Array.from(item.children).forEach(look);
         };
         look(page);
-        const log = stage.table.log;
-        verify(log.length > 6);
-        compare(lines, Array.from(log).slice(-3).map(line => LogWords.sentence(line, stage.table.players)));
+        const news = stage.table.news;
+        verify(news.length > 6);
+        compare(lines, Array.from(news).slice(-3).map(line => LogWords.sentence(line, stage.table.players)));
     }
     function test_an_action_opens_its_page_and_tells_its_cost() {
         begin();
@@ -110,6 +112,134 @@ TestCase {
         compare(page.title, "Choose your theories");
         mouseClick(findChild(page, "choose"));
         compare(opened.signalArguments[0][0], "SubmitTheories");
+    }
+    function test_who_publishes_nothing_taps_once() {
+        begin(["Ana"]);
+        compare(stage.playUntil("Theories"), "");
+        stage.sit(0);
+        const page = show();
+        mouseClick(findChild(page, "noTheory"));
+        verify(stage.table.phase !== "Theories");
+        compare(stage.table.tokens.length, 0);
+    }
+    function test_at_a_shared_device_everybody_taps_once_and_the_curtain_falls_for_the_others() {
+        begin();
+        compare(stage.playUntil("Theories"), "");
+        const waited = Array.from(stage.table.waitingFor);
+        stage.sit(waited[0]);
+        const page = show();
+        verify(!findChild(page, "noTheoryChips").visible); // own tokens lie open here
+        mouseClick(findChild(page, "noTheory"));
+        compare(stage.table.viewpoint, -1);
+        compare(stage.table.phase, "Theories");
+        verify(stage.table.players[waited[0]].none);
+        waitForRendering(page);
+        for (const player of waited.slice(1)) {
+            compare(stage.table.phase, "Theories");
+            const chip = findChild(page, "noTheory" + player);
+            waitForItemPolished(chip);
+            mouseClick(chip);
+        }
+        verify(stage.table.phase !== "Theories");
+        verify(!findChild(page, "noTheoryChips").visible);
+    }
+    function test_no_theory_is_taken_back_by_a_second_tap() {
+        begin(["Ana", "Luca"]);
+        compare(stage.playUntil("Theories"), "");
+        const page = show();
+        const chip = findChild(page, "noTheory0");
+        waitForItemPolished(chip);
+        mouseClick(chip);
+        verify(stage.table.players[0].none);
+        mouseClick(chip);
+        verify(!stage.table.players[0].none);
+        verify(stage.table.players[0].waitedFor);
+    }
+    function test_routine_lines_do_not_push_news_out() {
+        begin(["Ana", "Luca"]);
+        compare(stage.playUntil("Theories"), "");
+        const before = Array.from(stage.table.news).map(line => line.entry);
+        for (const player of Array.from(stage.table.waitingFor))
+            compare(stage.act(player, { theories: [] }), "");
+        const news = Array.from(stage.table.news);
+        verify(stage.table.log.length >= before.length + 4); // chosen twice, placed nothing twice
+        verify(news.every(line => line.kind !== "TheoriesSealed" && (line.kind !== "TheoriesPlaced" || line.sectors.length > 0)));
+        compare(news.slice(0, before.length).map(line => line.entry), before);
+    }
+    function test_my_own_name_is_marked() {
+        begin(["Ana", "Luca"]);
+        const first = stage.table.whoseTurn;
+        compare(stage.act(first, { target: 3 }), "");
+        stage.sit(first);
+        const page = show();
+        const marked = [];
+        const lines = [];
+        const look = item => {
+            if (item.objectName === "you" && item.visible)
+                marked.push(item);
+            if (item.objectName === "lastLine")
+                lines.push(item.text);
+            Array.from(item.children).forEach(look);
+        };
+        look(page);
+        compare(marked.length, 1);
+        compare(lines.pop(), nameOf(first) + " (you) targets sector 3");
+        stage.lock();
+        verify(Array.from(stage.table.players).every(player => !player.you));
+    }
+    function test_a_sector_leads_on_to_its_actions() {
+        begin(["Ana", "Luca"]);
+        stage.sit(stage.table.whoseTurn);
+        const page = show();
+        const sheet = findChild(page, "sectorSheet");
+        sheet.sector = 4;
+        sheet.open();
+        tryCompare(sheet, "opened", true);
+        const button = name => findChild(sheet.contentItem, name);
+        verify(button("targetThis").enabled && button("surveyFrom").enabled);
+        button("targetThis").clicked();
+        compare(opened.signalArguments[0][0], "Target");
+        compare(createTemporaryObject(target, test).sector, 4);
+        tryCompare(sheet, "visible", false);
+        sheet.open();
+        tryCompare(sheet, "opened", true);
+        button("surveyFrom").clicked();
+        compare(opened.signalArguments[1][0], "Survey");
+        const draft = createTemporaryObject(survey, test);
+        compare([draft.from, draft.to], [4, 4]);
+        tryCompare(sheet, "visible", false);
+        sheet.sector = 9; // below the horizon
+        sheet.open();
+        tryCompare(sheet, "opened", true);
+        verify(!button("targetThis").enabled && !button("surveyFrom").enabled);
+        compare(button("whyNotHere").text, RefusalWords.why("NotVisible"));
+        button("noteThis").clicked();
+        const notes = findChild(page, "noteSheet");
+        tryCompare(notes, "opened", true);
+        compare(notes.sector, 9);
+        notes.close();
+    }
+    function test_a_sector_leads_nobody_on_who_does_not_look() {
+        begin(["Ana", "Luca"]);
+        const page = show();
+        const sheet = findChild(page, "sectorSheet");
+        sheet.open();
+        tryCompare(sheet, "opened", true);
+        compare(findChild(sheet.contentItem, "targetThis"), null);
+        sheet.close();
+    }
+    function test_icons_on_the_rim_explain_themselves() {
+        begin(["Ana", "Luca"]);
+        const page = show();
+        const gates = stage.table.gates;
+        const at = Array.from(gates).findIndex(gate => gate.kind === "conference");
+        const button = findChild(page, "gate" + at);
+        compare(button.parent.Accessible.name, "Conference at sector " + gates[at].sector);
+        mouseClick(button);
+        const sheet = findChild(page, "gateSheet");
+        tryCompare(sheet, "opened", true);
+        compare(sheet.title, "Conference at sector " + gates[at].sector);
+        sheet.close();
     }
     function test_without_anybody_who_looks_nothing_can_be_done() {
         begin();

@@ -19,7 +19,7 @@ Asking {
         tapSector(9);
         compare(form.sector, 0);
         verify(!part("next").enabled);
-        compare(part("note").text, "Sector 9 is below the horizon now. Only the bright half can be seen.");
+        compare(part("note").text, "Sector 9 is below the horizon. Pick from the bright half.");
         tapSector(4);
         verify(!part("note").text.includes("horizon"));
         compare(form.sector, 4);

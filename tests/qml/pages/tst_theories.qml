@@ -61,18 +61,78 @@ Asking {
         compare(part("theory").text, "Asteroid in sector " + sector);
         compare(part("next").text, "Seal");
     }
-    function test_not_more_than_the_limit() {
+    function test_one_theory_moves_to_the_sector_that_is_tapped() {
         compare(form.limit, 1);
         choose("A");
         const sectors = form.allowedSectors.slice();
         tapSector(sectors[0]);
-        tapSector(sectors[1]);
-        compare(chosen(), [sectors[0] + "A"]);
-        verify(part("full").visible);
-        tap("remove");
-        compare(chosen(), []);
+        compare(part("chosenCount").text, "One theory this round (it moves)");
         tapSector(sectors[1]);
         compare(chosen(), [sectors[1] + "A"]);
+        choose("D");
+        tapSector(form.allowedSectors[2]);
+        compare(chosen(), [form.allowedSectors[2] + "D"]);
+        compare(part("next").text, "Seal");
+        tap("remove");
+        compare(chosen(), []);
+    }
+    function test_the_last_token_moves_too() {
+        choose("D"); // there is one
+        compare(form.tokens.find(token => token.object === "D").left, 1);
+        const sectors = form.allowedSectors.slice();
+        tapSector(sectors[0]);
+        choose("A");
+        verify(part("objectD").enabled);
+        choose("D");
+        tapSector(sectors[3]);
+        compare(chosen(), [sectors[3] + "D"]);
+    }
+    function test_not_more_than_the_limit() {
+        leave();
+        play("expert");
+        choose("A");
+        const sectors = form.allowedSectors.slice();
+        tapSector(sectors[0]);
+        tapSector(sectors[1]);
+        tapSector(sectors[2]);
+        compare(chosen(), [sectors[0] + "A", sectors[1] + "A"]);
+        verify(part("full").visible);
+    }
+    function drawn(name: string): var { return all(shown.wheel, []).filter(item => item.objectName === name && item.visible); }
+    function all(item: Item, found: var): var {
+        found.push(item);
+        for (let i = 0; i < item.children.length; ++i)
+            all(item.children[i], found);
+        return found;
+    }
+    function test_the_wheel_shows_the_theories_that_lie_there() {
+        leave();
+        for (let i = 0; i < 40 && !stage.table.tokens.some(token => token.player === 0 && !token.faceUp); ++i) {
+            compare(stage.play(1), "");
+            compare(stage.playUntil("Theories"), "");
+        }
+        compare(stage.sit(0), "");
+        open();
+        const own = stage.table.tokens.find(token => token.player === 0 && !token.faceUp);
+        compare(drawn("pickToken").length, stage.table.tokens.length);
+        verify(own.letter !== "");
+        compare(form.warningFor(own.sector, own.letter === "A" ? "C" : "A"), "ClaimsOther");
+        compare(form.warningFor(own.sector, own.letter), "");
+        stage.lock();
+        verify(shown.wheel.tokens.filter(token => !token.faceUp).every(token => token.letter === ""));
+    }
+    function test_done_is_seen_on_a_phone_on_its_side() {
+        leave();
+        open({ width: 844, height: 390 });
+        choose("A");
+        tapSector(form.allowedSectors[0]);
+        tap("next");
+        verify(!shown.asking);
+        waitForRendering(shown);
+        const next = part("next"), foot = next.mapToItem(shown, 0, next.height).y;
+        verify(foot <= shown.height, "ends at " + foot);
+        for (let up = next.parent; up !== shown; up = up.parent)
+            verify(!(up instanceof Flickable), "Done scrolls away");
     }
     function test_expert_allows_two_in_different_sectors() {
         leave();

@@ -139,6 +139,74 @@ TestCase {
         keyClick(Qt.Key_Right);
         compare(picked(wheel), "1-1");
     }
+    function all(item, name, found) {
+        if (item.objectName === name && item.visible)
+            found.push(item);
+        for (let i = 0; i < item.children.length; ++i)
+            all(item.children[i], name, found);
+        return found;
+    }
+    function test_theories_and_own_notes_are_seen_and_told() {
+        const wheel = make({ single: true, marks: [{ sector: 3, object: "A" }],
+            tokens: [{ sector: 3, colour: 0, letter: "C", right: false }, { sector: 3, colour: 1, letter: "", right: false }, { sector: 8, colour: 2, letter: "", right: false }],
+            noted: [{ sector: 3, object: "G", mark: "Certain", supposed: false }, { sector: 4, object: "C", mark: "Suspected", supposed: false }] });
+        compare(all(wheel, "pickToken", []).length, 3);
+        compare(all(wheel, "pickNoted", []).length, 2);
+        const wedges = all(wheel, "wedge", []);
+        compare(wedges[2].Accessible.name, "Sector 3, asteroid");
+        compare(wedges[2].Accessible.description, "a theory: comet, a theory, face down, gas cloud, certain");
+        compare(wedges[3].Accessible.description, "comet, suspected");
+        tap(wheel, 4);
+        compare(picked(wheel), "4-4");
+    }
+    function test_what_stands_in_a_sector_stays_within_the_ring_data() {
+        return [{ tag: "standard", sectors: 12, scale: 1 }, { tag: "standard, large type", sectors: 12, scale: 2 },
+            { tag: "expert", sectors: 18, scale: 1 }, { tag: "expert, large type", sectors: 18, scale: 2 }];
+    }
+    function test_what_stands_in_a_sector_stays_within_the_ring(data) {
+        Theme.textScale = data.scale;
+        const wheel = make({ single: true, sectors: data.sectors, width: 296, height: 296, marks: [{ sector: data.sectors, object: "A" }],
+            tokens: [0, 1, 2, 3].map(colour => ({ sector: data.sectors, colour: colour, letter: "", right: false })),
+            noted: ["C", "G"].map(object => ({ sector: data.sectors, object: object, mark: "Suspected", supposed: false })) });
+        const number = all(wheel, "number", [])[data.sectors - 1]; // at the top of the wheel
+        const middle = item => item.mapToItem(wheel, 0, item.height / 2).y;
+        const size = wheel.radius;
+        for (const token of all(wheel, "pickToken", [])) {
+            verify(Math.abs(token.mapToItem(wheel, 0, 0).x - size) < 0.5 * 2 * Math.PI * size * 0.872 / data.sectors);
+            verify(token.mapToItem(wheel, 0, 0).y + 0.04 * size < middle(number) - 0.36 * number.font.pixelSize, "token over the number");
+        }
+        for (const face of all(wheel, "pickNoted", [])) {
+            const top = face.mapToItem(wheel, 0, 0).y, foot = top + face.height;
+            verify(top > middle(number) + 0.36 * number.font.pixelSize, "note over the number");
+            verify(foot < size - 0.52 * size + 1, "note in the hub");
+        }
+        Theme.textScale = 1;
+    }
+    function test_numbers_grow_with_the_type() {
+        const wheel = make({});
+        const before = all(wheel, "number", [])[0].font.pixelSize;
+        Theme.textScale = 2;
+        verify(all(wheel, "number", [])[0].font.pixelSize >= 1.5 * before);
+        Theme.textScale = 1;
+    }
+    // Bright half, picked run and dark half, as they are seen.
+    function test_a_picked_run_is_told_from_both_halves_data() {
+        return [].concat(...["dark", "light", "red"].map(name => [false, true].map(high => ({ tag: name + (high ? ", high contrast" : ""), name: name, high: high }))));
+    }
+    function test_a_picked_run_is_told_from_both_halves(data) {
+        Theme.name = data.name;
+        Theme.highContrast = data.high;
+        const wheel = make({ from: 12, to: 1 });
+        waitForRendering(wheel);
+        const picture = grabImage(wheel);
+        const at = (sector, part) => { const place = spot(wheel, sector + 0.2, part); return [picture.red(place.x, place.y), picture.green(place.x, place.y), picture.blue(place.x, place.y)]; };
+        const away = (one, other) => Math.max(...one.map((part, i) => Math.abs(part - other[i])));
+        const run = at(12, 0.6), bright = at(3, 0.6), dark = at(8, 0.6);
+        verify(away(run, dark) >= 24, "run " + run + ", dark half " + dark);
+        verify(away(run, bright) >= 12, "run " + run + ", bright half " + bright);
+        Theme.name = "dark";
+        Theme.highContrast = false;
+    }
     function test_with_eighteen_sectors() {
         const wheel = make({ sectors: 18, visibleFrom: 14, visibleLength: 9 });
         drag(wheel, [17, 18, 19, 20, 21, 22, 23, 24]);

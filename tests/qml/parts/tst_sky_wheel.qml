@@ -25,6 +25,20 @@ TestCase {
         tapped.clear();
         return wheel;
     }
+    function numbers(item, found) {
+        if (item.objectName === "number")
+            found.push(item);
+        for (let i = 0; i < item.children.length; ++i)
+            numbers(item.children[i], found);
+        return found;
+    }
+    function test_numbers_grow_with_the_type() {
+        const wheel = make({});
+        const before = numbers(wheel, [])[0].font.pixelSize;
+        Theme.textScale = 2;
+        verify(numbers(wheel, [])[0].font.pixelSize >= 1.5 * before);
+        Theme.textScale = 1;
+    }
     // Sector n stands n steps clockwise from the top.
     function tap(wheel, sector, part) {
         const angle = sector * 2 * Math.PI / wheel.sectors, r = wheel.radius * part;
