@@ -114,12 +114,15 @@ std::string fixed(double value, int digits) {
     return text.insert(text.size() - static_cast<std::size_t>(digits), ".");
 }
 
+// How far a mean may be off: 1 over 500 games, and more the fewer they are.
+double toleranceOf(std::size_t games) { return std::max(1.0, std::sqrt(500.0 / static_cast<double>(games))); }
+
 } // namespace
 
-// bots GAMES [TOLERANCE]: a short run is less exact and may be off by more.
+// bots GAMES [TOLERANCE]
 int main(int argc, char** argv) {
     const std::size_t games = argc > 1 ? static_cast<std::size_t>(std::max(1, std::atoi(argv[1]))) : 500;
-    const double tolerance = argc > 2 ? std::atof(argv[2]) : 1;
+    const double tolerance = argc > 2 ? std::atof(argv[2]) : toleranceOf(games);
     std::cout
         << "# The bots\n\nMade by `./dev bots " << games
         << "`: each level alone at a table, without starting facts, over " << games
