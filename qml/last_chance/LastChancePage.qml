@@ -10,6 +10,7 @@ AskingPage {
     property bool chosen: false
     readonly property bool taken: chance.answer.ok
     onTakenChanged: if (taken) chosen = true
+    property bool passing: false // there is nothing to tell: on at once
     readonly property string finder: table.players[table.finder]?.name ?? ""
 
     form: chance
@@ -17,8 +18,6 @@ AskingPage {
     wheelShare: 0.36
     title: qsTr("Last chance", "title of a page")
     subtitle: !asking || sideways ? "" : qsTr("%1 has found Planet X", "below the title Last chance, %1 a name").arg(finder)
-    about: chance.sector
-    question: sector => qsTr("Planet X in sector %1?", "above an answer").arg(sector)
     next: !asking ? leaving
         : chance.locating ? qsTr("Locate Planet X", "button")
         : chance.theories.length === 0 ? qsTr("Pass", "button: no last chance wanted")
@@ -33,11 +32,19 @@ AskingPage {
             leaveOn();
         else if (chance.locating)
             sheet.open();
+        else if (chance.theories.length === 0)
+            pass();
         else
-            take();
+            ask();
     }
-    function take() {
+    function pass() {
+        chance.discard();
+        passing = true;
         ask();
+    }
+    onChosenChanged: if (chosen && passing) Qt.callLater(passOn) // qmllint disable
+    function passOn() {
+        table.isShared ? table.lock() : done();
     }
 
     LastChanceForm { id: chance; session: root.session }
@@ -90,6 +97,13 @@ AskingPage {
         form: chance
         width: parent.width
     }
+    LinkButton {
+        objectName: "pass"
+        visible: root.asking && (chance.locating || chance.theories.length > 0) // else it is the next step
+        text: qsTr("Pass: no last chance for me", "button below a half-made last chance that does nothing with it")
+        width: parent.width
+        onClicked: root.pass()
+    }
     AskingLines {
         visible: root.asking && seen !== ""
         seen: chance.locating ? qsTr("Others will see only whether you found it", "before locating Planet X")
@@ -109,6 +123,15 @@ AskingPage {
         id: sheet
         form: chance
         guard: told
-        onAgreed: root.take()
+        onAgreed: root.ask()
+    }
+    GuessTold {
+        answer: chance.answer
+        again: true
+        over: root.table.phase === "Over"
+        onDone: {
+            chance.dismiss();
+            found && root.table.isShared ? root.table.lock() : root.done(); // those who looked on see nothing of the notes
+        }
     }
 }

@@ -10,13 +10,13 @@ using namespace planetx;
 
 namespace {
 
-// What the log tells of reviews and conferences up to now, in the words of PublicNews.
+// What the log tells of reviews that turn something up and of conferences up to now, in the words of PublicNews.
 QStringList toldBy(const TableModel& table) {
     QStringList told;
     QString before;
     for (const QVariant& one : table.log()) {
         const QString kind = one.value<LogLine>().kind;
-        const bool review = kind == u"TheoriesPlaced" || kind == u"TheoryTurnedUp" || kind == u"TheoryVoided";
+        const bool review = kind == u"TheoryTurnedUp" || kind == u"TheoryVoided";
         const QString news = review                      ? QStringLiteral("Review")
                              : kind == u"ConferenceHeld" ? QStringLiteral("Conference")
                                                          : QString();
@@ -81,6 +81,28 @@ private slots:
         }
         QVERIFY(all.contains(u"Review") && all.contains(u"Conference") && turned > 0);
         QVERIFY(beforeTheories > 0); // people choose knowing it
+    }
+
+    void a_review_that_turns_nothing_up_is_no_news() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 3));
+        AllModels models(device.session());
+        PublicNews news;
+        news.setSession(&device.session());
+        const Table& table = device.session().table()->table();
+        RandomPlay play(hiddenDeal(table), table.board(), 11);
+        const auto placed = [&] {
+            return std::ranges::any_of(models.table.log(), [](const QVariant& line) {
+                return line.value<LogLine>().kind == u"TheoriesPlaced";
+            });
+        };
+        while (!placed() || table.board().phase != Phase::Turn) {
+            const auto [who, action] = play.move();
+            QCOMPARE(models.act(who, action), QString());
+        }
+        QCOMPARE(turnedUp(models.table.log()), 0);
+        QCOMPARE(news.kind(), QString());
     }
 
     void several_news_wait_for_each_other() {
