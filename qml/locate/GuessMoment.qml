@@ -61,7 +61,7 @@ FocusScope {
     }
     ScrollColumn {
         readonly property real room: root.height - foot.height - (root.sideways ? 0 : picture.height)
-        readonly property real spare: root.sideways ? Math.max(0, (room - contentHeight) / 2) : 0
+        readonly property real spare: Math.max(0, room - contentHeight) * (root.sideways ? 0.5 : 0.3)
         x: (root.sideways ? picture.width : 0) + Theme.margin(root.width)
         y: (root.sideways ? 0 : picture.height) + spare
         width: root.width - (root.sideways ? picture.width : 0) - 2 * Theme.margin(root.width)

@@ -32,7 +32,12 @@ PageFrame {
         wheel.all();
         lines = result.lines;
     }
-    onToldChanged: if (told && skip.activeFocus) after.first.forceActiveFocus()
+    onToldChanged: {
+        if (told && skip.activeFocus)
+            after.first.forceActiveFocus();
+        if (!foot.loose || !Theme.byKeys) // else what has the keyboard must be seen
+            view.contentY = 0;
+    }
     onOpenChanged: if (open && Theme.reveal === 0) lines = result.lines
     Timer {
         running: root.open && !root.told

@@ -29,7 +29,7 @@ def check_answer(move, answer, told):
     elif "text" in answer:
         expected = answer["text"]
     elif "found" in answer and move["do"] == "locate":
-        expected = "You found Planet X" if answer["found"] else "Not found"
+        expected = "You found it!" if answer["found"] else "Not this time"
     elif "correct" in answer:
         expected = "Right" if answer["correct"] else "Wrong"
     else:

@@ -40,10 +40,11 @@ TestCase {
         verify(!table.seatScreen);
     }
     function test_on_an_own_phone_the_notes_come_back() {
-        compare(stage.begin("standard", ["Ana"]), "");
+        compare(stage.gather(["Ana"], [["Luca"]], true), "");
         compare(stage.playUntilNews("Conference"), "");
         const table = show();
-        tryVerify(() => table.newsShown);
+        tryVerify(() => table.newsShown || table.newsWaits);
+        table.newsShown = true; // by a tap on the strip
         while (table.newsShown)
             table.goBack();
         compare(stage.table.viewpoint, 0);
@@ -59,7 +60,8 @@ TestCase {
             table.passOn();
         const x = stage.sky.indexOf("X");
         compare(stage.act(1, { locate: x + 1, before: stage.sky[(x + 11) % 12], after: stage.sky[(x + 1) % 12] }), "");
-        tryVerify(() => table.newsShown);
+        tryVerify(() => table.newsShown || table.newsWaits);
+        table.newsShown = true;
         const title = findChild(table, "momentTitle");
         compare(title.text, "Luca found Planet X");
         compare(findChild(table, "momentDetail").text, "Where it is stays a secret until the end. Whoever is behind still has one last chance.");
@@ -68,6 +70,7 @@ TestCase {
     }
     function test_the_end_comes_when_the_own_answer_has_been_read() {
         compare(stage.begin("standard", ["Ana"]), "");
+        compare(stage.act(0, { research: "A" }), "");
         const table = show();
         tryVerify(() => table.seatScreen);
         table.seatScreen.open("Locate");
@@ -78,7 +81,9 @@ TestCase {
         form.sector = x + 1;
         form.before = stage.sky[(x + 11) % 12];
         form.after = stage.sky[(x + 1) % 12];
-        verify(form.submit().found);
+        const told = form.submit();
+        compare(told.trouble, "");
+        verify(told.found);
         compare(stage.table.phase, "Over");
         table.seatScreen.goBack();
         tryVerify(() => findChild(table, "revealWheel"));
