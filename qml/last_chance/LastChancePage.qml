@@ -25,7 +25,7 @@ AskingPage {
     missing: chance.sector === 0 ? qsTr("Pick the sector of Planet X on the wheel", "below the button of locating")
                                  : qsTr("Now say what lies on either side", "below the button of locating")
     promise: chance.locating ? qsTr("You will be asked once more", "below the button of locating")
-                             : qsTr("A choice made stands", "below the button of the last chance")
+                             : qsTr("You can't change it afterwards", "below the button of the last chance")
     ready: !asking || chance.allowed
     onNextWanted: {
         if (!asking)
@@ -113,7 +113,7 @@ AskingPage {
     Sealed {
         visible: !root.asking
         title: qsTr("Your last chance is taken", "after the last chance")
-        words: chance.waitingFor.length > 0 ? qsTr("The sky opens when all have had theirs.", "after the last chance")
+        words: chance.waitingFor.length > 0 ? qsTr("The sky opens once everyone has had theirs.", "after the last chance")
             : qsTr("Now the sky opens.", "after the last chance")
         waitingFor: chance.waitingFor
         players: root.table.players

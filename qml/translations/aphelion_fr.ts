@@ -88,11 +88,6 @@
         <translation>Compter les points</translation>
     </message>
     <message>
-        <source>Change the score sheet</source>
-        <comment>button that opens the score sheet with the cardboard board</comment>
-        <translation>Modifier le tableau des scores</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <comment>button: the game step by step, and what everybody could know</comment>
         <translation>Revoir la partie</translation>
@@ -359,16 +354,6 @@
         <translation>L’entrée %1 du journal dit quelque chose de faux.</translation>
     </message>
     <message>
-        <source>A guess of %1 is still sealed; it opens when that phone is back. Everything else agrees with the log.</source>
-        <comment>result of the audit at the end, %1 a player</comment>
-        <translation>%1 a encore une tentative scellée&#x202f;; elle s’ouvrira au retour de ce téléphone. Tout le reste concorde avec le journal.</translation>
-    </message>
-    <message>
-        <source>Every sealed choice agrees with the log.</source>
-        <comment>result of the audit at the end</comment>
-        <translation>Tous les choix scellés concordent avec le journal.</translation>
-    </message>
-    <message>
         <source>%1 have the same log to its end.</source>
         <comment>result of the audit at the end, %1 names</comment>
         <translation>%1&#x202f;: le même journal jusqu’au bout.</translation>
@@ -377,6 +362,16 @@
         <source>Not confirmed yet by %1: their phone must come within reach once more.</source>
         <comment>result of the audit at the end, %1 names</comment>
         <translation>Pas encore confirmé par %1&#x202f;: leur téléphone doit revenir à portée une fois.</translation>
+    </message>
+    <message>
+        <source>A guess of %1 is still sealed; it opens when that phone is back. All else is verified.</source>
+        <comment>result of the audit at the end, %1 a player</comment>
+        <translation>%1 a encore une tentative scellée&#x202f;; elle s’ouvrira au retour de ce téléphone. Tout le reste est vérifié.</translation>
+    </message>
+    <message>
+        <source>Fair play verified</source>
+        <comment>result of the audit at the end: every sealed choice agrees with the log</comment>
+        <translation>Fair-play vérifié</translation>
     </message>
 </context>
 <context>
@@ -1253,11 +1248,6 @@
         <translation>Son</translation>
     </message>
     <message>
-        <source>A soft sound when it is your turn or something has come. It never tells what.</source>
-        <comment>what the setting does</comment>
-        <translation>Un son doux quand c’est votre tour ou que quelque chose est arrivé. Il ne dit jamais quoi.</translation>
-    </message>
-    <message>
         <source>Vibration</source>
         <comment>setting</comment>
         <translation>Vibration</translation>
@@ -1266,6 +1256,11 @@
         <source>The same moments, in the hand.</source>
         <comment>what the setting Vibration does</comment>
         <translation>Les mêmes moments, dans la main.</translation>
+    </message>
+    <message>
+        <source>A soft sound when it&apos;s your turn or there is news. It gives nothing away.</source>
+        <comment>what the setting does</comment>
+        <translation>Un son doux quand c’est votre tour ou qu’il y a du nouveau. Il ne trahit rien.</translation>
     </message>
 </context>
 <context>
@@ -1715,6 +1710,19 @@
     </message>
 </context>
 <context>
+    <name>FoundPage</name>
+    <message>
+        <source>%1 found Planet X</source>
+        <comment>large: somebody else has found it, %1 a name</comment>
+        <translation>%1 a trouvé la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Where it is stays a secret until the end. Whoever is behind still has one last chance.</source>
+        <comment>somebody else has found Planet X</comment>
+        <translation>Où elle se trouve reste secret jusqu’à la fin. Ceux qui sont derrière ont encore une dernière chance.</translation>
+    </message>
+</context>
+<context>
     <name>GatheredTable</name>
     <message>
         <source>here</source>
@@ -1759,6 +1767,14 @@
     </message>
 </context>
 <context>
+    <name>GuessMoment</name>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>GuessPicker</name>
     <message>
         <source>Before it</source>
@@ -1797,6 +1813,52 @@
         <source>Sector %1: %2</source>
         <comment>a guess: %1 a number, %2 &apos;Comet&apos;</comment>
         <translation>Secteur %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GuessTold</name>
+    <message>
+        <source>At least one of your three claims is wrong.</source>
+        <comment>below the answer that Planet X was not found</comment>
+        <translation>Au moins une de vos trois affirmations est fausse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now move your pawn %n sectors.</source>
+        <comment>with the board on the table, after an answer</comment>
+        <translation>
+            <numerusform>Avancez maintenant votre pion de %n secteur.</numerusform>
+            <numerusform>Avancez maintenant votre pion de %n secteurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now the sky opens.</source>
+        <comment>after the last chance</comment>
+        <translation>Maintenant le ciel s’ouvre.</translation>
+    </message>
+    <message>
+        <source>You were not the first, but you were right.</source>
+        <comment>after the own last chance found Planet X</comment>
+        <translation>Vous n’étiez pas en tête, mais vous aviez raison.</translation>
+    </message>
+    <message>
+        <source>Whoever is behind you still has one last chance. Tell nobody where it is.</source>
+        <comment>after one has found Planet X</comment>
+        <translation>Ceux qui sont derrière vous ont encore une dernière chance. Ne dites à personne où elle est.</translation>
+    </message>
+    <message>
+        <source>You found it!</source>
+        <comment>large: the answer to locating Planet X</comment>
+        <translation>Vous l’avez trouvée&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Not this time</source>
+        <comment>answer to locating Planet X: it is not there</comment>
+        <translation>Pas cette fois</translation>
+    </message>
+    <message>
+        <source>Others only see whether you found it</source>
+        <comment>below the answer to locating Planet X</comment>
+        <translation>Les autres voient seulement si vous l’avez trouvée</translation>
     </message>
 </context>
 <context>
@@ -2626,11 +2688,6 @@
         <translation>%1 a trouvé la Planète&#xa0;X</translation>
     </message>
     <message>
-        <source>Planet X in sector %1?</source>
-        <comment>above an answer</comment>
-        <translation>Planète&#xa0;X dans le secteur %1&#x202f;?</translation>
-    </message>
-    <message>
         <source>Locate Planet X</source>
         <comment>button</comment>
         <translation>Localiser la Planète&#xa0;X</translation>
@@ -2661,11 +2718,6 @@
         <translation>On vous le demandera encore une fois</translation>
     </message>
     <message>
-        <source>A choice made stands</source>
-        <comment>below the button of the last chance</comment>
-        <translation>Un choix fait est définitif</translation>
-    </message>
-    <message>
         <source>Theories</source>
         <comment>a way to use the last chance</comment>
         <translation>Théories</translation>
@@ -2686,14 +2738,24 @@
         <translation>Votre dernière chance est jouée</translation>
     </message>
     <message>
-        <source>The sky opens when all have had theirs.</source>
-        <comment>after the last chance</comment>
-        <translation>Le ciel s’ouvre quand tout le monde a eu la sienne.</translation>
-    </message>
-    <message>
         <source>Now the sky opens.</source>
         <comment>after the last chance</comment>
         <translation>Maintenant le ciel s’ouvre.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t change it afterwards</source>
+        <comment>below the button of the last chance</comment>
+        <translation>Vous ne pourrez plus changer</translation>
+    </message>
+    <message>
+        <source>Pass: no last chance for me</source>
+        <comment>button below a half-made last chance that does nothing with it</comment>
+        <translation>Passer&#x202f;: pas de dernière chance</translation>
+    </message>
+    <message>
+        <source>The sky opens once everyone has had theirs.</source>
+        <comment>after the last chance</comment>
+        <translation>Le ciel s’ouvre quand tous ont joué la leur.</translation>
     </message>
 </context>
 <context>
@@ -3022,11 +3084,6 @@
         <source>Its sector, and both neighbours</source>
         <comment>below the title Locate Planet X</comment>
         <translation>Son secteur, et ses deux voisins</translation>
-    </message>
-    <message>
-        <source>Planet X in sector %1?</source>
-        <comment>above an answer</comment>
-        <translation>Planète&#xa0;X dans le secteur %1&#x202f;?</translation>
     </message>
     <message>
         <source>Locate Planet X</source>
@@ -3596,6 +3653,24 @@
         <source>Cancel</source>
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>NewsWords</name>
+    <message>
+        <source>Peer review is ready</source>
+        <comment>strip above the table</comment>
+        <translation>La vérification par les pairs est prête</translation>
+    </message>
+    <message>
+        <source>Planet X has been found</source>
+        <comment>strip above the table</comment>
+        <translation>La Planète&#xa0;X est trouvée</translation>
+    </message>
+    <message>
+        <source>The conference is ready</source>
+        <comment>strip above the table</comment>
+        <translation>La conférence est prête</translation>
     </message>
 </context>
 <context>
@@ -4526,6 +4601,14 @@
     </message>
 </context>
 <context>
+    <name>OwnName</name>
+    <message>
+        <source>%1 (you)</source>
+        <comment>the own name among others, %1 a name</comment>
+        <translation>%1 (vous)</translation>
+    </message>
+</context>
+<context>
     <name>OwnRecords</name>
     <message>
         <source>Whose results</source>
@@ -4572,26 +4655,6 @@
         <source>Next: theories, when the Earth enters %1</source>
         <comment>%1 a sector</comment>
         <translation>Ensuite&#x202f;: théories, quand la Terre entre en %1</translation>
-    </message>
-    <message>
-        <source>Nothing is turned up this time</source>
-        <comment>peer review without any theory to look at</comment>
-        <translation>Rien n’est retourné cette fois</translation>
-    </message>
-    <message>
-        <source>No theory has arrived yet; all of them have moved on.</source>
-        <comment>peer review without any theory to look at</comment>
-        <translation>Aucune théorie n’est encore arrivée&#x202f;; toutes ont avancé.</translation>
-    </message>
-    <message>
-        <source>There is no theory on the board.</source>
-        <comment>peer review without any theory to look at</comment>
-        <translation>Il n’y a aucune théorie sur le plateau.</translation>
-    </message>
-    <message>
-        <source>The theories move on</source>
-        <comment>heading in a peer review</comment>
-        <translation>Les théories avancent</translation>
     </message>
     <message>
         <source>The other theories move on</source>
@@ -5963,6 +6026,16 @@
         <comment>button while the sky is revealed sector by sector</comment>
         <translation>Tout montrer</translation>
     </message>
+    <message>
+        <source>You found Planet X</source>
+        <comment>title at the end</comment>
+        <translation>Vous avez trouvé la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Change the score sheet</source>
+        <comment>button that opens the score sheet with the cardboard board</comment>
+        <translation>Modifier le tableau des scores</translation>
+    </message>
 </context>
 <context>
     <name>RevealWheel</name>
@@ -7232,14 +7305,6 @@
     </message>
 </context>
 <context>
-    <name>TableScreen</name>
-    <message>
-        <source>Something for everybody to look at</source>
-        <comment>strip above the table: a peer review or a conference</comment>
-        <translation>Il y a quelque chose à voir pour tous</translation>
-    </message>
-</context>
-<context>
     <name>TableWords</name>
     <message>
         <source> · </source>
@@ -8413,6 +8478,11 @@
         <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
         <translation>%1 a dit «&#x202f;%2&#x202f;». C’est faux.</translation>
     </message>
+    <message>
+        <source>A theory of %1</source>
+        <comment>spoken: a token in the peer review that is not turned up yet, %1 a name</comment>
+        <translation>Une théorie&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>WaitingSheet</name>
@@ -8463,27 +8533,34 @@
 <context>
     <name>WinnerWords</name>
     <message numerus="yes">
-        <source>%1 has %n points</source>
-        <comment>after a game alone: %1 a name</comment>
+        <source>%n points</source>
+        <comment>large, after a game alone</comment>
         <translation>
-            <numerusform>%1 a %n point</numerusform>
-            <numerusform>%1 a %n points</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 wins with %n points</source>
-        <comment>after the game: %1 a name</comment>
-        <translation>
-            <numerusform>%1 gagne avec %n point</numerusform>
-            <numerusform>%1 gagne avec %n points</numerusform>
-        </translation>
+    <message>
+        <source>You win!</source>
+        <comment>large, after the game</comment>
+        <translation>Vous gagnez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>large, after the game: %1 a name</comment>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <comment>large, after the game: %1 two or more names</comment>
+        <translation>%1 partagent la victoire</translation>
     </message>
     <message numerus="yes">
-        <source>%1 share the victory with %n points</source>
-        <comment>after the game: %1 two or more names</comment>
+        <source>with %n points</source>
+        <comment>below &apos;Ana wins&apos;</comment>
         <translation>
-            <numerusform>%1 partagent la victoire avec %n point</numerusform>
-            <numerusform>%1 partagent la victoire avec %n points</numerusform>
+            <numerusform>avec %n point</numerusform>
+            <numerusform>avec %n points</numerusform>
         </translation>
     </message>
 </context>

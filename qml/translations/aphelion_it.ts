@@ -88,11 +88,6 @@
         <translation>Conta i punti</translation>
     </message>
     <message>
-        <source>Change the score sheet</source>
-        <comment>button that opens the score sheet with the cardboard board</comment>
-        <translation>Cambia la tabella dei punti</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <comment>button: the game step by step, and what everybody could know</comment>
         <translation>Rivedi la partita</translation>
@@ -359,16 +354,6 @@
         <translation>La voce %1 del registro dice una cosa non vera.</translation>
     </message>
     <message>
-        <source>A guess of %1 is still sealed; it opens when that phone is back. Everything else agrees with the log.</source>
-        <comment>result of the audit at the end, %1 a player</comment>
-        <translation>%1 ha ancora un tentativo sigillato; si apre quando quel telefono torna. Tutto il resto concorda con il registro.</translation>
-    </message>
-    <message>
-        <source>Every sealed choice agrees with the log.</source>
-        <comment>result of the audit at the end</comment>
-        <translation>Tutte le scelte sigillate concordano con il registro.</translation>
-    </message>
-    <message>
         <source>%1 have the same log to its end.</source>
         <comment>result of the audit at the end, %1 names</comment>
         <translation>%1: lo stesso registro fino alla fine.</translation>
@@ -377,6 +362,16 @@
         <source>Not confirmed yet by %1: their phone must come within reach once more.</source>
         <comment>result of the audit at the end, %1 names</comment>
         <translation>Non ancora confermato da %1: il loro telefono deve tornare a portata ancora una volta.</translation>
+    </message>
+    <message>
+        <source>A guess of %1 is still sealed; it opens when that phone is back. All else is verified.</source>
+        <comment>result of the audit at the end, %1 a player</comment>
+        <translation>Un tentativo di %1 è ancora sigillato; si apre quando quel telefono torna. Tutto il resto è verificato.</translation>
+    </message>
+    <message>
+        <source>Fair play verified</source>
+        <comment>result of the audit at the end: every sealed choice agrees with the log</comment>
+        <translation>Gioco corretto: verificato</translation>
     </message>
 </context>
 <context>
@@ -1253,11 +1248,6 @@
         <translation>Suono</translation>
     </message>
     <message>
-        <source>A soft sound when it is your turn or something has come. It never tells what.</source>
-        <comment>what the setting does</comment>
-        <translation>Un suono leggero quando è il tuo turno o è arrivato qualcosa. Non dice mai che cosa.</translation>
-    </message>
-    <message>
         <source>Vibration</source>
         <comment>setting</comment>
         <translation>Vibrazione</translation>
@@ -1266,6 +1256,11 @@
         <source>The same moments, in the hand.</source>
         <comment>what the setting Vibration does</comment>
         <translation>Gli stessi momenti, nella mano.</translation>
+    </message>
+    <message>
+        <source>A soft sound when it&apos;s your turn or there is news. It gives nothing away.</source>
+        <comment>what the setting does</comment>
+        <translation>Un suono lieve quando tocca a te o c’è una novità. Non rivela nulla.</translation>
     </message>
 </context>
 <context>
@@ -1715,6 +1710,19 @@
     </message>
 </context>
 <context>
+    <name>FoundPage</name>
+    <message>
+        <source>%1 found Planet X</source>
+        <comment>large: somebody else has found it, %1 a name</comment>
+        <translation>%1 ha trovato il Pianeta&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Where it is stays a secret until the end. Whoever is behind still has one last chance.</source>
+        <comment>somebody else has found Planet X</comment>
+        <translation>Dove si trova resta un segreto fino alla fine. Chi è indietro ha ancora un’ultima occasione.</translation>
+    </message>
+</context>
+<context>
     <name>GatheredTable</name>
     <message>
         <source>here</source>
@@ -1759,6 +1767,14 @@
     </message>
 </context>
 <context>
+    <name>GuessMoment</name>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
     <name>GuessPicker</name>
     <message>
         <source>Before it</source>
@@ -1797,6 +1813,52 @@
         <source>Sector %1: %2</source>
         <comment>a guess: %1 a number, %2 &apos;Comet&apos;</comment>
         <translation>Settore %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GuessTold</name>
+    <message>
+        <source>At least one of your three claims is wrong.</source>
+        <comment>below the answer that Planet X was not found</comment>
+        <translation>Almeno una delle tue tre affermazioni è sbagliata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now move your pawn %n sectors.</source>
+        <comment>with the board on the table, after an answer</comment>
+        <translation>
+            <numerusform>Ora sposta la tua pedina di %n settore.</numerusform>
+            <numerusform>Ora sposta la tua pedina di %n settori.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now the sky opens.</source>
+        <comment>after the last chance</comment>
+        <translation>Ora il cielo si apre.</translation>
+    </message>
+    <message>
+        <source>You were not the first, but you were right.</source>
+        <comment>after the own last chance found Planet X</comment>
+        <translation>Qualcuno è arrivato prima, ma avevi ragione.</translation>
+    </message>
+    <message>
+        <source>Whoever is behind you still has one last chance. Tell nobody where it is.</source>
+        <comment>after one has found Planet X</comment>
+        <translation>Chi è dietro di te ha ancora un’ultima occasione. Non dire a nessuno dov’è.</translation>
+    </message>
+    <message>
+        <source>You found it!</source>
+        <comment>large: the answer to locating Planet X</comment>
+        <translation>L’hai trovato!</translation>
+    </message>
+    <message>
+        <source>Not this time</source>
+        <comment>answer to locating Planet X: it is not there</comment>
+        <translation>Non questa volta</translation>
+    </message>
+    <message>
+        <source>Others only see whether you found it</source>
+        <comment>below the answer to locating Planet X</comment>
+        <translation>Gli altri vedono solo se l’hai trovato</translation>
     </message>
 </context>
 <context>
@@ -2626,11 +2688,6 @@
         <translation>%1 ha trovato il Pianeta&#xa0;X</translation>
     </message>
     <message>
-        <source>Planet X in sector %1?</source>
-        <comment>above an answer</comment>
-        <translation>Pianeta&#xa0;X nel settore %1?</translation>
-    </message>
-    <message>
         <source>Locate Planet X</source>
         <comment>button</comment>
         <translation>Individua il Pianeta&#xa0;X</translation>
@@ -2661,11 +2718,6 @@
         <translation>Ti verrà chiesto ancora una volta</translation>
     </message>
     <message>
-        <source>A choice made stands</source>
-        <comment>below the button of the last chance</comment>
-        <translation>Una scelta fatta resta</translation>
-    </message>
-    <message>
         <source>Theories</source>
         <comment>a way to use the last chance</comment>
         <translation>Teorie</translation>
@@ -2686,14 +2738,24 @@
         <translation>La tua ultima occasione è usata</translation>
     </message>
     <message>
-        <source>The sky opens when all have had theirs.</source>
-        <comment>after the last chance</comment>
-        <translation>Il cielo si apre quando tutti hanno avuto la loro.</translation>
-    </message>
-    <message>
         <source>Now the sky opens.</source>
         <comment>after the last chance</comment>
         <translation>Ora il cielo si apre.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t change it afterwards</source>
+        <comment>below the button of the last chance</comment>
+        <translation>Dopo non si cambia più</translation>
+    </message>
+    <message>
+        <source>Pass: no last chance for me</source>
+        <comment>button below a half-made last chance that does nothing with it</comment>
+        <translation>Passa: nessuna ultima occasione</translation>
+    </message>
+    <message>
+        <source>The sky opens once everyone has had theirs.</source>
+        <comment>after the last chance</comment>
+        <translation>Il cielo si apre quando tutti hanno avuto la loro.</translation>
     </message>
 </context>
 <context>
@@ -3022,11 +3084,6 @@
         <source>Its sector, and both neighbours</source>
         <comment>below the title Locate Planet X</comment>
         <translation>Il suo settore, e i due vicini</translation>
-    </message>
-    <message>
-        <source>Planet X in sector %1?</source>
-        <comment>above an answer</comment>
-        <translation>Pianeta&#xa0;X nel settore %1?</translation>
     </message>
     <message>
         <source>Locate Planet X</source>
@@ -3596,6 +3653,24 @@
         <source>Cancel</source>
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>NewsWords</name>
+    <message>
+        <source>Peer review is ready</source>
+        <comment>strip above the table</comment>
+        <translation>La revisione tra pari è pronta</translation>
+    </message>
+    <message>
+        <source>Planet X has been found</source>
+        <comment>strip above the table</comment>
+        <translation>Il Pianeta&#xa0;X è stato trovato</translation>
+    </message>
+    <message>
+        <source>The conference is ready</source>
+        <comment>strip above the table</comment>
+        <translation>La conferenza è pronta</translation>
     </message>
 </context>
 <context>
@@ -4526,6 +4601,14 @@
     </message>
 </context>
 <context>
+    <name>OwnName</name>
+    <message>
+        <source>%1 (you)</source>
+        <comment>the own name among others, %1 a name</comment>
+        <translation>%1 (tu)</translation>
+    </message>
+</context>
+<context>
     <name>OwnRecords</name>
     <message>
         <source>Whose results</source>
@@ -4572,26 +4655,6 @@
         <source>Next: theories, when the Earth enters %1</source>
         <comment>%1 a sector</comment>
         <translation>Poi: teorie, quando la Terra entra nel settore %1</translation>
-    </message>
-    <message>
-        <source>Nothing is turned up this time</source>
-        <comment>peer review without any theory to look at</comment>
-        <translation>Stavolta non si gira niente</translation>
-    </message>
-    <message>
-        <source>No theory has arrived yet; all of them have moved on.</source>
-        <comment>peer review without any theory to look at</comment>
-        <translation>Nessuna teoria è ancora arrivata; tutte sono avanzate.</translation>
-    </message>
-    <message>
-        <source>There is no theory on the board.</source>
-        <comment>peer review without any theory to look at</comment>
-        <translation>Non c’è alcuna teoria sul tabellone.</translation>
-    </message>
-    <message>
-        <source>The theories move on</source>
-        <comment>heading in a peer review</comment>
-        <translation>Le teorie avanzano</translation>
     </message>
     <message>
         <source>The other theories move on</source>
@@ -5963,6 +6026,16 @@
         <comment>button while the sky is revealed sector by sector</comment>
         <translation>Mostra tutto</translation>
     </message>
+    <message>
+        <source>You found Planet X</source>
+        <comment>title at the end</comment>
+        <translation>Hai trovato il Pianeta&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Change the score sheet</source>
+        <comment>button that opens the score sheet with the cardboard board</comment>
+        <translation>Cambia la tabella dei punti</translation>
+    </message>
 </context>
 <context>
     <name>RevealWheel</name>
@@ -7232,14 +7305,6 @@
     </message>
 </context>
 <context>
-    <name>TableScreen</name>
-    <message>
-        <source>Something for everybody to look at</source>
-        <comment>strip above the table: a peer review or a conference</comment>
-        <translation>C’è qualcosa da vedere per tutti</translation>
-    </message>
-</context>
-<context>
     <name>TableWords</name>
     <message>
         <source> · </source>
@@ -8413,6 +8478,11 @@
         <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
         <translation>%1 ha detto “%2”. È sbagliato.</translation>
     </message>
+    <message>
+        <source>A theory of %1</source>
+        <comment>spoken: a token in the peer review that is not turned up yet, %1 a name</comment>
+        <translation>Una teoria di %1</translation>
+    </message>
 </context>
 <context>
     <name>WaitingSheet</name>
@@ -8463,27 +8533,34 @@
 <context>
     <name>WinnerWords</name>
     <message numerus="yes">
-        <source>%1 has %n points</source>
-        <comment>after a game alone: %1 a name</comment>
+        <source>%n points</source>
+        <comment>large, after a game alone</comment>
         <translation>
-            <numerusform>%1 ha %n punto</numerusform>
-            <numerusform>%1 ha %n punti</numerusform>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 wins with %n points</source>
-        <comment>after the game: %1 a name</comment>
-        <translation>
-            <numerusform>%1 vince con %n punto</numerusform>
-            <numerusform>%1 vince con %n punti</numerusform>
-        </translation>
+    <message>
+        <source>You win!</source>
+        <comment>large, after the game</comment>
+        <translation>Hai vinto!</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>large, after the game: %1 a name</comment>
+        <translation>Vince %1</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <comment>large, after the game: %1 two or more names</comment>
+        <translation>%1 condividono la vittoria</translation>
     </message>
     <message numerus="yes">
-        <source>%1 share the victory with %n points</source>
-        <comment>after the game: %1 two or more names</comment>
+        <source>with %n points</source>
+        <comment>below &apos;Ana wins&apos;</comment>
         <translation>
-            <numerusform>%1 condividono la vittoria con %n punto</numerusform>
-            <numerusform>%1 condividono la vittoria con %n punti</numerusform>
+            <numerusform>con %n punto</numerusform>
+            <numerusform>con %n punti</numerusform>
         </translation>
     </message>
 </context>
