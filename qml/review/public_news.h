@@ -58,7 +58,8 @@ public:
 // What happened in public and everybody should look at together: a peer review that turns something up, a conference,
 // that somebody else has found Planet X. The oldest that nobody has looked at yet, as soon as it is complete; what has
 // been looked at is kept for the table, so that news neither gets lost nor comes twice when the app is ended. What
-// happened before this device came to the table is not news, and what the end of the game turns up is told by the reveal.
+// happened before this device came to the table is not news, and what the end of the game turns up is told by the
+// reveal.
 class PublicNews : public planetx::AtTable {
     Q_OBJECT
     Q_PROPERTY(QString kind READ kind NOTIFY changed)
