@@ -7,6 +7,7 @@ AskingPage {
     id: root
 
     form: guess
+    asking: !moment.told // nothing of the guess is left under the moment
     wheelShare: 0.36
     title: qsTr("Locate Planet X", "title of a page")
     subtitle: sideways ? "" : qsTr("Its sector, and both neighbours", "below the title Locate Planet X")
@@ -25,10 +26,12 @@ AskingPage {
         table: root.table
     }
     GuessPicker {
+        visible: root.asking
         form: guess
         width: parent.width
     }
     AskingLines {
+        visible: root.asking
         ruleIcon: "action-locate"
         rule: qsTr("All three must be right", "rule of locating Planet X")
         cost: guess.complete ? AskingWords.cost(guess, root.table.withBoard) : ""
