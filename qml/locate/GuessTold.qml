@@ -53,7 +53,7 @@ T.Popup {
         found: root.found
         title: root.found ? qsTr("You found it!", "large: the answer to locating Planet X") : qsTr("Not this time", "answer to locating Planet X: it is not there")
         detail: root.move === "" ? root.next : root.next + " " + root.move
-        note: root.alone || root.over ? "" : qsTr("Others only see whether you found it", "below the answer to locating Planet X")
+        note: root.found || root.alone || root.over ? "" : qsTr("Others only see whether you found it", "below the answer to locating Planet X")
         focus: true
         onSaid: if (!root.found || root.again) Cues.give(root.found ? Cue.Found : Cue.Wrong) // the table tells of the first
         onDone: root.close()
