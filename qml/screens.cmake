@@ -58,7 +58,7 @@ screen(lobby
     AbsentPlayers.qml LobbyPage.qml LobbyWords.qml NewPinSheet.qml PersonLine.qml SeasonChoice.qml SeatCard.qml SeatChoices.qml SeatSheet.qml ShapeChoice.qml)
 screen(locate
     guess.cpp guess.h locate_form.cpp locate_form.h
-    GuessPicker.qml GuessSheet.qml GuessWarnings.qml GuessWheel.qml LocatePage.qml)
+    FoundPage.qml GuessMoment.qml GuessPicker.qml GuessSheet.qml GuessTold.qml GuessWarnings.qml GuessWheel.qml LocatePage.qml)
 screen(log
     GoneHeading.qml LogEntry.qml LogPage.qml)
 screen(more
@@ -81,10 +81,10 @@ screen(research
 screen(reveal
     reveal_model.cpp reveal_model.h reveal_values.cpp reveal_values.h
     score_sheet.cpp score_sheet.h score_tally.cpp score_tally.h
-    AfterReveal.qml AuditWords.qml BeforeReveal.qml RevealPage.qml ScoreCards.qml ScoreLines.qml ScorePlayers.qml ScoreResult.qml
+    AfterReveal.qml AuditWords.qml BeforeReveal.qml OwnName.qml RevealPage.qml ScoreCards.qml ScoreLines.qml ScorePlayers.qml ScoreResult.qml
     ScoreRow.qml ScoreSheetPage.qml ScoreStepper.qml ScoreTable.qml TieWords.qml WinnerWords.qml)
 screen(review
-    public_news.cpp public_news.h review_form.cpp review_form.h BoardReviewPage.qml PeerReviewPage.qml
+    public_news.cpp public_news.h review_form.cpp review_form.h BoardReviewPage.qml NewsWords.qml PeerReviewPage.qml
     ReviewCard.qml TrackSpace.qml TrackTable.qml TurningToken.qml VerdictLine.qml)
 screen(rules
     rule_numbers.cpp rule_numbers.h rule_search.cpp rule_search.h
@@ -130,3 +130,4 @@ list(APPEND screen_singletons words/AirWords.qml words/CardboardWords.qml histor
 list(APPEND screen_singletons words/ReasonWords.qml)
 list(APPEND screen_singletons terms/TermWords.qml)
 list(APPEND screen_singletons table/GateWords.qml)
+list(APPEND screen_singletons review/NewsWords.qml words/OwnName.qml)

@@ -14,6 +14,7 @@ QtObject {
     readonly property Cardboard cardboard: Cardboard { session: root.app.session }
     property string typed // of a code, for whoever goes back home and returns
     property bool joining: false // somebody else's table, not one of this device's own
+    readonly property TableModel table: TableModel { session: root.app.session } // the last one
     readonly property LobbyForm lobby: LobbyForm { session: root.app.session }
 
     signal arrived() // a table is open
@@ -53,17 +54,27 @@ QtObject {
         root.begin();
         root.pages.replace(null, [home, {}, root.enterCodePage, { typed: link }]);
     }
-    // The same people once more. Where another device led the last game, it has the new code.
+    // The same people once more. Where all of them are at this device, the next game begins at once; where another device
+    // led the last game, it has the new code.
     function playAgain(home: Component) {
         if (root.app.rematch(root.lobby) !== "")
             return;
+        const allHere = root.table.players.every(player => player.here || player.bot !== "" || !player.seated);
         root.severalHere = root.lobby.seats.length > 1;
         root.boardBeside = root.cardboard.used;
         root.app.leave();
+        root.lobby.setUp(root.severalHere);
+        if (allHere && root.lobby.code !== "" && root.app.beginTable(root.lobby) === "")
+            return root.begun();
         if (root.lobby.code === "")
             root.pages.replace(null, [home, {}, root.enterCodePage, { again: true, several: root.severalHere }]);
         else
             root.pages.replace(null, [home, {}, root.codePage, {}]);
+    }
+    function begun() {
+        if (root.boardBeside)
+            root.cardboard.used = true;
+        root.arrived();
     }
     function giveUp(back: var) { // as far back as that page
         root.lobby.giveUp();
@@ -118,11 +129,7 @@ QtObject {
         several: root.severalHere
         joining: root.joining
         onBack: root.pages.pop()
-        onStarted: {
-            if (root.boardBeside)
-                root.cardboard.used = true;
-            root.arrived();
-        }
+        onStarted: root.begun()
         onJoined: root.pages.push(root.joiningPage)
     }
     readonly property Component joiningPage: JoiningPage {

@@ -7,6 +7,7 @@ QtObject {
 
     required property TableModel table
     property bool together: false // everybody looks at something
+    property bool finding: false // that is who has found Planet X, of which the table has told
 
     readonly property bool ours: table.players.some(player => player.here && player.bot === "" && player.waitedFor) // qmllint disable
     readonly property bool found: table.finder >= 0
@@ -29,7 +30,7 @@ QtObject {
         turned = ours && watching;
         tellTurn();
     }
-    onTogetherChanged: together ? give(Cue.Together) : tellTurn()
+    onTogetherChanged: !together ? tellTurn() : finding ? undefined : give(Cue.Together)
     onFoundChanged: if (found && table.phase !== "Over") give(Cue.Found)
     onOverChanged: if (over) give(Cue.Over)
     Component.onCompleted: watching = true

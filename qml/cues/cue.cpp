@@ -26,7 +26,7 @@ std::vector<Bell> bells(Moment moment) {
     case Moment::Together: return {{d5, 0, 0.45}, {a5, 0.02, 0.45}};
     case Moment::Right: return {{e6, 0, 0.22}};
     case Moment::Wrong: return {{e5, 0, 0.18}, {d5, 0.09, 0.24}};
-    case Moment::Found: return {{c5, 0, 0.3}, {e5, 0.1, 0.32}, {g5, 0.2, 0.38}};
+    case Moment::Found: return {{c5, 0, 0.5}, {e5, 0.12, 0.5}, {g5, 0.24, 0.6}, {c6, 0.36, 1.0}, {e6, 0.5, 0.9}};
     case Moment::Over: return {{c5, 0, 0.55}, {g5, 0.04, 0.5}, {e6, 0.08, 0.5}};
     case Moment::Refused: return {};
     }

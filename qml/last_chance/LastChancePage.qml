@@ -10,6 +10,7 @@ AskingPage {
     property bool chosen: false
     readonly property bool taken: chance.answer.ok
     onTakenChanged: if (taken && chance.answer.kind === "") chosen = true // what is told is read on the page as it was
+    property bool passing: false // there is nothing to tell: on at once
     readonly property string finder: table.players[table.finder]?.name ?? ""
 
     form: chance
@@ -17,8 +18,6 @@ AskingPage {
     wheelShare: 0.36
     title: qsTr("Last chance", "title of a page")
     subtitle: !asking || sideways ? "" : qsTr("%1 has found Planet X", "below the title Last chance, %1 a name").arg(finder)
-    about: chance.sector
-    question: sector => qsTr("Planet X in sector %1?", "above an answer").arg(sector)
     next: !asking ? leaving
         : chance.locating ? qsTr("Locate Planet X", "button")
         : chance.theories.length === 0 ? qsTr("Pass", "button: no last chance wanted")
@@ -26,18 +25,26 @@ AskingPage {
     missing: chance.sector === 0 ? qsTr("Pick the sector of Planet X on the wheel", "below the button of locating")
                                  : qsTr("Now say what lies on either side", "below the button of locating")
     promise: chance.locating ? qsTr("You will be asked once more", "below the button of locating")
-                             : qsTr("A choice made stands", "below the button of the last chance")
+                             : qsTr("You can't change it afterwards", "below the button of the last chance")
     ready: !asking || chance.allowed
     onNextWanted: {
         if (!asking)
             leaveOn();
         else if (chance.locating)
             sheet.open();
+        else if (chance.theories.length === 0)
+            pass();
         else
-            take();
+            ask();
     }
-    function take() {
+    function pass() {
+        chance.discard();
+        passing = true;
         ask();
+    }
+    onChosenChanged: if (chosen && passing) Qt.callLater(passOn) // qmllint disable
+    function passOn() {
+        table.isShared ? table.lock() : done();
     }
 
     LastChanceForm { id: chance; session: root.session }
@@ -90,6 +97,13 @@ AskingPage {
         form: chance
         width: parent.width
     }
+    LinkButton {
+        objectName: "pass"
+        visible: root.asking && (chance.locating || chance.theories.length > 0) // else it is the next step
+        text: qsTr("Pass: no last chance for me", "button below a half-made last chance that does nothing with it")
+        width: parent.width
+        onClicked: root.pass()
+    }
     AskingLines {
         visible: root.asking && seen !== ""
         seen: chance.locating ? qsTr("Others will see only whether you found it", "before locating Planet X")
@@ -100,7 +114,7 @@ AskingPage {
         low: root.height < 480
         visible: !root.asking
         title: qsTr("Your last chance is taken", "after the last chance")
-        words: chance.waitingFor.length > 0 ? qsTr("The sky opens when all have had theirs.", "after the last chance")
+        words: chance.waitingFor.length > 0 ? qsTr("The sky opens once everyone has had theirs.", "after the last chance")
             : qsTr("Now the sky opens.", "after the last chance")
         waitingFor: chance.waitingFor
         players: root.table.players
@@ -110,6 +124,15 @@ AskingPage {
         id: sheet
         form: chance
         guard: told
-        onAgreed: root.take()
+        onAgreed: root.ask()
+    }
+    GuessTold {
+        answer: chance.answer
+        again: true
+        over: root.table.phase === "Over"
+        onDone: {
+            chance.dismiss();
+            found && root.table.isShared ? root.table.lock() : root.done(); // those who looked on see nothing of the notes
+        }
     }
 }

@@ -7,11 +7,10 @@ AskingPage {
     id: root
 
     form: guess
+    asking: !moment.told // nothing of the guess is left under the moment
     wheelShare: 0.36
     title: qsTr("Locate Planet X", "title of a page")
     subtitle: sideways ? "" : qsTr("Its sector, and both neighbours", "below the title Locate Planet X")
-    about: guess.sector
-    question: sector => qsTr("Planet X in sector %1?", "above an answer").arg(sector)
     next: qsTr("Locate Planet X", "button")
     missing: guess.sector === 0 ? qsTr("Pick the sector of Planet X on the wheel", "below the button of locating")
                                 : qsTr("Now say what lies on either side", "below the button of locating")
@@ -27,10 +26,12 @@ AskingPage {
         table: root.table
     }
     GuessPicker {
+        visible: root.asking
         form: guess
         width: parent.width
     }
     AskingLines {
+        visible: root.asking
         ruleIcon: "action-locate"
         rule: qsTr("All three must be right", "rule of locating Planet X")
         cost: guess.complete ? AskingWords.cost(guess, root.table.withBoard) : ""
@@ -42,6 +43,19 @@ AskingPage {
         id: sheet
         form: guess
         guard: told
-        onAgreed: root.ask()
+        onAgreed: {
+            moment.cost = root.table.withBoard ? guess.cost : 0;
+            root.ask();
+        }
+    }
+    GuessTold {
+        id: moment
+        answer: guess.answer
+        alone: root.table.players.length < 2
+        over: root.table.phase === "Over"
+        onDone: {
+            guess.dismiss();
+            found && root.table.isShared ? root.table.lock() : root.done(); // those who looked on see nothing of the notes
+        }
     }
 }

@@ -1,9 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Shapes
 import "WheelMath.js" as WheelMath
 
-// The whole sky at the end: it opens sector by sector, Planet X last, with everybody's theories around it.
+// The whole sky at the end: it opens sector by sector, and the theories around it are judged with their sectors. Planet X
+// comes last, after a held breath, in bloom.
 Item {
     id: root
 
@@ -16,7 +16,6 @@ Item {
     readonly property int hidden: sky.indexOf("X") // the last to be shown
     property int shown: opened ? sectors : 0
     readonly property bool complete: shown >= sectors
-    readonly property bool dense: sectors > 12
 
     signal finished()
 
@@ -28,6 +27,9 @@ Item {
     // When a sector's turn comes: in order, Planet X after all others.
     function turnOf(index: int): int {
         return index === hidden ? sectors - 1 : index > hidden && hidden >= 0 ? index - 1 : index;
+    }
+    function isOut(sector: int): bool {
+        return turnOf(sector - 1) < shown;
     }
     function opening() {
         if (Theme.reveal > 0 && !complete)
@@ -43,10 +45,12 @@ Item {
         root.shown = root.sectors;
         root.finished();
     }
+    onCompleteChanged: if (complete) bloom.begin()
+    Component.onCompleted: if (complete) bloom.begin()
     Timer {
         id: clock
         repeat: true
-        interval: root.shown === root.sectors - 1 ? Theme.revealPause : Theme.reveal
+        interval: root.shown === root.sectors - 1 ? 2 * Theme.revealPause : Theme.reveal * 1.3
         onTriggered: {
             root.next();
             if (root.complete)
@@ -59,127 +63,40 @@ Item {
         anchors.centerIn: parent
         width: 2 * root.radius
         height: width
-        Shape {
+        RevealDial {
             anchors.fill: parent
-            ShapePath {
-                strokeColor: Theme.control
-                strokeWidth: Theme.stroke(1)
-                fillGradient: RadialGradient {
-                    centerX: root.radius; centerY: root.radius
-                    focalX: root.radius; focalY: root.radius
-                    centerRadius: root.radius * 0.84
-                    GradientStop { position: 0; color: Theme.skyA }
-                    GradientStop { position: 0.55; color: Theme.skyB }
-                    GradientStop { position: 1; color: Theme.skyC }
-                }
-                PathSvg { path: WheelMath.circle(root.radius, root.radius * 0.84) }
-            }
-            ShapePath {
-                strokeColor: Qt.alpha(Theme.control, Theme.quiet(0.5))
-                strokeWidth: Theme.stroke(1)
-                fillColor: "transparent"
-                PathSvg { path: WheelMath.spokes(root.radius, root.radius * 0.31, root.radius * 0.84, root.sectors, 1) }
-            }
-            ShapePath {
-                strokeColor: root.complete ? Theme.needle : "transparent"
-                strokeWidth: 2
-                fillColor: root.complete ? Qt.alpha(Theme.needle, Theme.highContrast ? 0.1 : Theme.red ? 0.16 : 0.28) : "transparent"
-                PathSvg { path: WheelMath.wedge(root.radius, root.radius * 0.31, root.radius * 0.84, (root.hidden + 0.5) * 360 / root.sectors, (root.hidden + 1.5) * 360 / root.sectors) }
-            }
-            ShapePath {
-                strokeColor: Theme.control
-                strokeWidth: Theme.stroke(1)
-                fillColor: Theme.hub
-                PathSvg { path: WheelMath.circle(root.radius, root.radius * 0.31) }
-            }
-            ShapePath {
-                strokeWidth: -1
-                fillGradient: RadialGradient {
-                    centerX: root.radius * 0.97; centerY: root.radius * 0.96
-                    focalX: centerX; focalY: centerY
-                    centerRadius: root.radius * 0.16
-                    GradientStop { position: 0; color: Theme.earthLit }
-                    GradientStop { position: 0.6; color: Theme.earthSea }
-                    GradientStop { position: 1; color: Theme.earthRim }
-                }
-                PathSvg { path: WheelMath.circle(root.radius, root.radius * 0.12) }
-            }
+            sectors: root.sectors
+            found: root.complete ? root.hidden : -1
+        }
+        PlanetBloom {
+            id: bloom
+            readonly property real angle: (root.hidden + 1) * 360 / root.sectors
+            visible: root.complete && root.hidden >= 0
+            width: root.radius * (root.sectors > 12 ? 0.5 : 0.62)
+            height: width
+            x: WheelMath.x(root.radius, root.radius * 0.56, angle) - width / 2
+            y: WheelMath.y(root.radius, root.radius * 0.56, angle) - height / 2
+            opacity: 0.8
         }
         Repeater {
             model: root.sectors
-            Item {
-                id: place
+            RevealSector {
                 required property int index
-                readonly property real angle: (index + 1) * 360 / root.sectors
-                readonly property string object: root.sky[index] ?? ""
-                readonly property bool out: root.turnOf(index) < root.shown
-                Accessible.role: Accessible.StaticText
-                Accessible.name: out ? Words.sector(index + 1) + ", " + Words.object(object) : Words.sector(index + 1)
-                x: face.x
-                y: face.y
-                width: 1
-                height: 1
-                Label {
-                    x: WheelMath.x(root.radius, root.radius * (root.dense ? 0.775 : 0.76), place.angle) - place.x - width / 2
-                    y: WheelMath.y(root.radius, root.radius * (root.dense ? 0.775 : 0.76), place.angle) - place.y - height / 2
-                    text: place.index + 1
-                    font.family: Theme.sans
-                    font.weight: Font.DemiBold
-                    font.pixelSize: Math.max(10, root.radius * (root.dense ? 0.058 : 0.07))
-                    color: Theme.text
-                }
-                Item {
-                    id: face
-                    property real size: root.radius * (root.dense ? 0.155 : 0.22)
-                    parent: dial
-                    x: WheelMath.x(root.radius, root.radius * 0.56, place.angle) - size / 2
-                    y: WheelMath.y(root.radius, root.radius * 0.56, place.angle) - size / 2
-                    width: size
-                    height: size
-                    opacity: place.out ? 1 : 0
-                    scale: place.out ? 1 : 0.6
-                    Behavior on opacity { NumberAnimation { duration: Theme.reveal; easing.type: Easing.OutCubic } }
-                    Behavior on scale { NumberAnimation { duration: Theme.reveal; easing.type: Easing.OutCubic } }
-                    Disc {
-                        visible: place.object !== "E"
-                        size: face.size
-                        colour: Theme.objectColour(place.object)
-                    }
-                    ObjectIcon {
-                        anchors.centerIn: parent
-                        object: place.object
-                        size: face.size * (place.object === "E" ? 0.6 : 0.66)
-                        colour: place.object === "E" ? Theme.muted : Theme.accentInk
-                    }
-                }
+                anchors.fill: parent
+                sector: index + 1
+                sectors: root.sectors
+                object: root.sky[index] ?? ""
+                out: root.isOut(sector)
             }
         }
         Repeater {
-            model: root.complete ? root.tokens.length : 0
-            Item {
-                id: token
-                required property int index
-                readonly property var entry: root.tokens[index] ?? { colour: 0, sector: 1, place: 0, right: false }
-                readonly property real size: root.radius * (root.dense ? 0.055 : 0.07)
-                readonly property int column: [0, 1, -1][entry.place % 3]
-                readonly property real angle: entry.sector * 360 / root.sectors + column * WheelMath.spread(root.dense ? 0.075 : 0.1, 0.92)
-                x: WheelMath.x(root.radius, root.radius * (entry.place < 3 ? 0.895 : 0.965), angle) - size / 2
-                y: WheelMath.y(root.radius, root.radius * (entry.place < 3 ? 0.895 : 0.965), angle) - size / 2
-                width: size
-                height: size
-                PlayerShape {
-                    anchors.centerIn: parent
-                    player: token.entry.colour
-                    size: token.size
-                    opacity: token.entry.right ? 1 : 0.45
-                }
-                Icon {
-                    visible: !token.entry.right
-                    anchors.centerIn: parent
-                    name: "ui-close"
-                    size: token.size * 1.5
-                    colour: Theme.highContrast ? Theme.text : Theme.danger
-                }
+            model: root.tokens
+            RevealToken {
+                required property var modelData
+                anchors.fill: parent
+                entry: modelData
+                sectors: root.sectors
+                out: root.isOut(modelData.sector)
             }
         }
     }

@@ -108,6 +108,7 @@ PageFrame {
                 curve: replay.curves[index] ?? null
                 lines: replay.lines
                 players: table.players
+                me: table.isShared ? -1 : table.viewpoint
                 step: replay.step
                 onClicked: replay.step = curve.since
             }

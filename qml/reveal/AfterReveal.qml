@@ -2,63 +2,68 @@ import QtQuick
 import QtQuick.Layouts
 import Aphelion.Parts
 
-// What people do when the whole sky is open: count, with the board on the table; play again; go home. The next step
-// is the one that stands out.
-ColumnLayout {
+// What people do when the whole sky is open, in reach of the thumb: with the board on the table they count first; then play
+// again, look back, or go home.
+GridLayout {
     id: root
 
     property bool withBoard
     property bool counted // the points are known
+    readonly property bool roomy: width >= 520 * Theme.textScale // all in one row
+    readonly property bool narrow: width < 250 * Theme.textScale // each in its own
+    readonly property Item first: count.visible ? count : again
 
     signal scoreSheetWanted()
     signal lookBack()
     signal rematch()
     signal done()
 
-    spacing: 12
+    columns: narrow ? 1 : roomy ? 3 : 2
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.gap
 
+    component Step: SecondaryButton {
+        horizontalPadding: 12
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1 // all as wide
+    }
     PrimaryButton {
+        id: count
         objectName: "countPoints"
         visible: root.withBoard && !root.counted
         iconName: "ui-write"
         text: qsTr("Count the points", "button that opens the score sheet with the cardboard board")
         onClicked: root.scoreSheetWanted()
         Layout.fillWidth: true
-    }
-    SecondaryButton {
-        objectName: "changePoints"
-        visible: root.withBoard && root.counted
-        iconName: "ui-write"
-        text: qsTr("Change the score sheet", "button that opens the score sheet with the cardboard board")
-        onClicked: root.scoreSheetWanted()
-        Layout.fillWidth: true
+        Layout.columnSpan: root.columns
     }
     PrimaryButton {
-        objectName: "done"
-        visible: root.counted
-        text: leave.text
-        onClicked: root.done()
-        Layout.fillWidth: true
-    }
-    SecondaryButton {
-        objectName: "lookBack"
-        iconName: "ui-time"
-        text: qsTr("Look back", "button: the game step by step, and what everybody could know")
-        onClicked: root.lookBack()
-        Layout.fillWidth: true
-    }
-    SecondaryButton {
+        id: again
         objectName: "playAgain"
+        visible: !count.visible
         iconName: "ui-redo"
         text: qsTr("Play again", "button: the same people, a new sky")
         onClicked: root.rematch()
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        Layout.columnSpan: root.columns === 2 ? 2 : 1
     }
-    SecondaryButton {
-        id: leave
-        visible: !root.counted
+    Step {
+        visible: count.visible
+        iconName: "ui-redo"
+        text: again.text
+        onClicked: root.rematch()
+    }
+    Step {
+        objectName: "lookBack"
+        iconName: "ui-time"
+        text: qsTr("Look back", "button: the game step by step, and what everybody could know")
+        onClicked: root.lookBack()
+    }
+    Step {
+        objectName: "done"
         text: qsTr("Done", "button that leaves the end of the game")
         onClicked: root.done()
-        Layout.fillWidth: true
+        Layout.columnSpan: root.columns === 2 && count.visible ? 2 : 1
     }
 }

@@ -9,6 +9,8 @@ ColumnLayout {
 
     property var scores: [] // ShownScore, by rank
     property var players: [] // ShownPlayer, by seat
+    property int me: -1
+    property int out: sheet.lines.length + 1 // lines that are shown, the total last
 
     spacing: 12
     ScoreLines { id: sheet }
@@ -20,20 +22,24 @@ ColumnLayout {
             required property int index
             readonly property var score: root.scores[index]
             readonly property var who: root.players[score ? score.player : 0]
-            line: score && score.rank === 1 ? Theme.accent : Theme.outline
+            readonly property bool summed: root.out > sheet.lines.length
+            line: summed && score && score.rank === 1 ? Theme.accent : Theme.outline
             Layout.fillWidth: true
             contentItem: ColumnLayout {
                 spacing: 4
                 Line {
-                    text: card.who ? card.who.name : ""
+                    text: OwnName.of(card.who?.name ?? "", card.score?.player === root.me)
                     value: card.score ? card.score.total : 0
+                    out: card.summed
                     strong: true
                 }
                 Repeater {
                     model: sheet.lines
                     Line {
                         required property var modelData
+                        required property int index
                         text: modelData.text
+                        out: index < root.out
                         value: card.score ? card.score[modelData.key] : 0
                     }
                 }
@@ -45,8 +51,9 @@ ColumnLayout {
         property string text
         property int value
         property bool strong: false
+        property bool out: true // the points are shown
         Accessible.role: Accessible.StaticText
-        Accessible.name: text + ": " + value
+        Accessible.name: out ? text + ": " + value : text
         implicitHeight: Math.max(label.implicitHeight, figure.implicitHeight)
         Layout.fillWidth: true
         Label {
@@ -61,6 +68,8 @@ ColumnLayout {
             id: figure
             anchors.right: parent.right
             text: line.value
+            opacity: line.out ? 1 : 0
+            Behavior on opacity { NumberAnimation { duration: Theme.reveal; easing.type: Easing.OutCubic } }
             font: line.strong ? Theme.heading : Theme.body
             color: line.strong ? Theme.text : Theme.muted
         }

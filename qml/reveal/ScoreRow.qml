@@ -15,8 +15,12 @@ Item {
     property var names: [] // whose values they are
     property var winners: []
     property bool sum: false
+    property bool out: true // its turn has come
 
     implicitHeight: Math.max(sum ? 44 : 30, label.implicitHeight + 8)
+    opacity: out ? 1 : 0
+    Behavior on opacity { NumberAnimation { duration: Theme.reveal; easing.type: Easing.OutCubic } }
+    Accessible.ignored: !out
     Accessible.role: Accessible.Row
     Accessible.name: Words.fill(qsTr("%1: %2", "spoken line of the score sheet: %1 'Total', %2 'Mira 17, Luca 16'"), text,
         Words.list(values.map((value, i) => names[i] === undefined ? String(value) : names[i] + " " + value)))

@@ -8,11 +8,13 @@ Card {
 
     property var scores: [] // ShownScore, by rank
     property var players: [] // ShownPlayer, by seat
+    property int me: -1
+    property int out: sheet.lines.length + 1 // lines that are shown, the total last
 
     readonly property real column: Math.max(38, Math.min(72, (availableWidth - 130) / Math.max(1, scores.length)))
     readonly property real words: availableWidth - column * scores.length
 
-    readonly property var names: scores.map(score => players[score.player]?.name ?? "")
+    readonly property var names: scores.map(score => OwnName.of(players[score.player]?.name ?? "", score.player === me))
 
     padding: 12
     ScoreLines { id: sheet }
@@ -36,10 +38,12 @@ Card {
                     Label {
                         objectName: "mayElide"
                         width: parent.width
-                        text: parent.who ? parent.who.name : ""
+                        text: root.names[parent.index] ?? ""
                         font: Theme.smallStrong
                         color: Theme.text
                         elide: Text.ElideRight
+                        wrapMode: Text.Wrap
+                        maximumLineCount: 2
                         horizontalAlignment: Text.AlignHCenter
                         Accessible.role: Accessible.ColumnHeader
                         Accessible.name: text
@@ -51,6 +55,8 @@ Card {
             model: sheet.lines
             ScoreRow {
                 required property var modelData
+                required property int index
+                out: index < root.out
                 width: root.availableWidth
                 words: root.words
                 column: root.column
@@ -62,6 +68,7 @@ Card {
             }
         }
         ScoreRow {
+            out: root.out > sheet.lines.length
             width: root.availableWidth
             words: root.words
             column: root.column

@@ -1,22 +1,50 @@
 import QtQuick
+import Aphelion
 import Aphelion.Parts
 
-// Who has won, and with how many points.
-Label {
+// Who has won, in large words, and with how many points.
+Column {
+    id: root
+
     property var scores: [] // ShownScore
     property var players: [] // ShownPlayer, by seat
+    property int me: -1 // the player to whom it speaks, if it is one alone
     readonly property var winners: scores.filter(score => score.rank === 1)
-    readonly property string names: Words.all(winners.map(score => players[score.player]?.name ?? ""))
+    readonly property bool mine: winners.length === 1 && winners[0].player === me
+    readonly property string names: Words.all(winners.map(score => OwnName.of(players[score.player]?.name ?? "", score.player === me)))
     readonly property int points: winners[0]?.total ?? 0
+    readonly property bool alone: scores.length === 1
+    readonly property string text: winners.length === 0 ? ""
+        : alone ? qsTr("%n points", "large, after a game alone", points)
+        : mine ? qsTr("You win!", "large, after the game")
+        : winners.length === 1 ? qsTr("%1 wins", "large, after the game: %1 a name").arg(names)
+        : qsTr("%1 share the victory", "large, after the game: %1 two or more names").arg(names)
+    readonly property string detail: alone || winners.length === 0 ? "" : qsTr("with %n points", "below 'Ana wins'", points)
 
     objectName: "winner"
-    text: winners.length === 0 ? ""
-        : scores.length === 1 ? Words.fill(qsTr("%1 has %n points", "after a game alone: %1 a name", points), names)
-        : winners.length === 1 ? Words.fill(qsTr("%1 wins with %n points", "after the game: %1 a name", points), names)
-        : Words.fill(qsTr("%1 share the victory with %n points", "after the game: %1 two or more names", points), names)
-    font: Theme.heading
-    color: Theme.text
-    wrapMode: Text.Wrap
-    Accessible.role: Accessible.StaticText
-    Accessible.name: text
+    spacing: 2
+    Accessible.role: Accessible.Heading
+    Accessible.name: Words.list([text, detail])
+    Announcement { item: root; text: root.visible ? root.Accessible.name : "" }
+
+    Label {
+        width: parent.width
+        text: root.text
+        font.family: Theme.serif
+        font.pixelSize: Math.min(Theme.sized(root.winners.length > 1 ? 30 : 40), 60)
+        color: Theme.dark ? Theme.accent : Theme.text
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        Accessible.ignored: true
+    }
+    Label {
+        visible: text !== ""
+        width: parent.width
+        text: root.detail
+        font: Theme.body
+        color: Theme.muted
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        Accessible.ignored: true
+    }
 }

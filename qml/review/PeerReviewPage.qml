@@ -4,8 +4,8 @@ import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-// A peer review: sector by sector what was turned up, who was right, who moves on; below, the theories that are still
-// face down. Everybody looks at it, so it shows nobody's secrets.
+// A peer review: sector by sector the tokens turn, then who was right and who moves on; below, the theories that are still
+// face down. A tap turns all of them at once. Everybody looks at it, so it shows nobody's secrets.
 StepPage {
     id: root
 
@@ -15,8 +15,10 @@ StepPage {
     signal done()
 
     TableModel { id: table; session: root.session }
-    readonly property bool quiet: news.reviewed.length === 0
+    property bool hurried: false // somebody does not want to wait for the tokens
     readonly property var next: table.nextEvent
+    readonly property int me: table.isShared ? -1 : table.viewpoint
+    readonly property var names: table.players.map(player => OwnName.of(player.name, player.player === me))
 
     title: qsTr("Peer review", "title of a page")
     subtitle: qsTr("For everybody at the table", "below the title Peer review")
@@ -24,19 +26,8 @@ StepPage {
         : next.kind === "conference" ? qsTr("Next: a conference, when the Earth enters %1", "%1 a sector").arg(next.sector)
         : next.kind === "theory" ? qsTr("Next: theories, when the Earth enters %1", "%1 a sector").arg(next.sector) : ""
 
-    Notice {
-        objectName: "quiet"
-        visible: root.quiet
-        iconName: "action-theory"
-        title: qsTr("Nothing is turned up this time", "peer review without any theory to look at")
-        detail: root.news.tracks.length > 0
-            ? qsTr("No theory has arrived yet; all of them have moved on.", "peer review without any theory to look at")
-            : qsTr("There is no theory on the board.", "peer review without any theory to look at")
-        width: parent.width
-    }
     Column {
         id: cards
-        visible: !root.quiet
         spacing: Theme.gap
         width: parent.width
         Repeater {
@@ -46,17 +37,21 @@ StepPage {
                 required property int index
                 reviewed: modelData
                 place: index
-                players: table.players
+                hurried: root.hurried
+                names: root.names
+                colours: table.players.map(player => player.colour)
                 width: cards.width
             }
         }
+    }
+    TapHandler {
+        onTapped: root.hurried = true
     }
     TrackTable {
         visible: root.news.tracks.length > 0
         tracks: root.news.tracks
         players: table.players
-        heading: root.quiet ? qsTr("The theories move on", "heading in a peer review")
-                            : qsTr("The other theories move on", "heading in a peer review")
+        heading: qsTr("The other theories move on", "heading in a peer review")
         width: parent.width
     }
     steps: PrimaryButton {

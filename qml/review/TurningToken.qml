@@ -15,6 +15,9 @@ Item {
     readonly property bool shown: up && !voided
     onShownChanged: if (shown) Cues.give(correct ? Cue.Right : Cue.Wrong)
 
+    property bool hurried: false // at once
+    onHurriedChanged: if (hurried) turning.complete()
+
     implicitWidth: 34
     implicitHeight: 34
     Accessible.ignored: true
@@ -43,6 +46,7 @@ Item {
     transform: Scale { id: width; origin.x: root.width / 2 }
 
     SequentialAnimation {
+        id: turning
         running: true
         PauseAnimation { duration: Theme.ms(root.delay) }
         NumberAnimation { target: width; property: "xScale"; to: root.voided ? 1 : 0; duration: Theme.tokenTurn / 2 }

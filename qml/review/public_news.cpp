@@ -85,9 +85,11 @@ void PublicNews::begin() {
 
 // Any line may be the last of a review: somebody may leave whom it waited for.
 void PublicNews::hear(const LogLine& line, const PublicGame& game) {
-    if (game.board.play != Play::OnScreen || game.board.finder)
+    if (game.board.play != Play::OnScreen)
         return;
     const auto end = static_cast<EntryNumber>(line.entry);
+    if (game.board.finder)
+        return hearFinder(line, game);
     if (line.kind == u"ConferenceHeld")
         m_news.push_back({QStringLiteral("Conference"), end, {}, {}, line});
     if (isOfReview(line)) {
@@ -99,8 +101,15 @@ void PublicNews::hear(const LogLine& line, const PublicGame& game) {
         return;
     m_reviewing->end = end;
     m_reviewing->tracks = tracksOf(game);
-    m_news.push_back(std::move(*m_reviewing));
+    if (!m_reviewing->reviewed.isEmpty()) // that theories merely move on is seen on the board
+        m_news.push_back(std::move(*m_reviewing));
     m_reviewing.reset();
+}
+
+// People at this device were told when they asked.
+void PublicNews::hearFinder(const LogLine& line, const PublicGame& game) {
+    if (line.kind == u"Located" && line.who == *game.board.finder && !session()->table()->players().contains(line.who))
+        m_news.push_back({QStringLiteral("Found"), static_cast<EntryNumber>(line.entry), {}, {}, line});
 }
 
 const PublicNews::News& PublicNews::shown() const {

@@ -55,25 +55,28 @@ public:
     bool operator==(const ShownTrack&) const = default;
 };
 
-// What happened in public and everybody should look at together: a peer review, a conference. The oldest that nobody
-// has looked at yet, as soon as it is complete; what has been looked at is kept for the table, so that news neither
-// gets lost nor comes twice when the app is ended. What happened before this device came to the table is not news, and
-// what the end of the game turns up is told by the reveal.
+// What happened in public and everybody should look at together: a peer review that turns something up, a conference,
+// that somebody else has found Planet X. The oldest that nobody has looked at yet, as soon as it is complete; what has
+// been looked at is kept for the table, so that news neither gets lost nor comes twice when the app is ended. What
+// happened before this device came to the table is not news, and what the end of the game turns up is told by the
+// reveal.
 class PublicNews : public planetx::AtTable {
     Q_OBJECT
     Q_PROPERTY(QString kind READ kind NOTIFY changed)
     Q_PROPERTY(QVariantList reviewed READ reviewed NOTIFY changed)
     Q_PROPERTY(QVariantList tracks READ tracks NOTIFY changed)
     Q_PROPERTY(planetx::LogLine conference READ conference NOTIFY changed)
+    Q_PROPERTY(int finder READ finder NOTIFY changed)
     QML_ELEMENT
 
 public:
     using AtTable::AtTable;
 
-    QString kind() const { return shown().kind; }              // Review, Conference, or empty
+    QString kind() const { return shown().kind; }              // Review, Conference, Found, or empty
     QVariantList reviewed() const { return shown().reviewed; } // ReviewedSector, in the order of the review
     QVariantList tracks() const { return shown().tracks; }     // ShownTrack, by sector, as the review left them
-    LogLine conference() const { return shown().conference; }
+    LogLine conference() const { return shown().line; }
+    int finder() const { return shown().line.who; } // who has found Planet X
 
     Q_INVOKABLE void next(); // this one has been seen
 
@@ -89,10 +92,11 @@ private:
         EntryNumber end = 0; // its last entry
         QVariantList reviewed;
         QVariantList tracks;
-        LogLine conference;
+        LogLine line; // of a conference or a finder
     };
     void begin();
     void hear(const LogLine& line, const PublicGame& game);
+    void hearFinder(const LogLine& line, const PublicGame& game);
     const News& shown() const;
 
     LogLines m_lines;

@@ -24,7 +24,7 @@ T.Popup {
     onAnswerChanged: look()
     Component.onCompleted: look()
     function look() {
-        told = (answer?.ok ?? false) && answer.kind !== "";
+        told = (answer?.ok ?? false) && answer.kind !== "" && answer.kind !== "Found"; // Planet X has its own moment (GuessTold)
         if (told) {
             shown = answer;
             open();

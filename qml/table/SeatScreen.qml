@@ -64,6 +64,16 @@ FocusScope {
             root.tab = 1;
         }
     }
+    GuessTold {
+        answer: late.answer
+        again: table.finder >= 0 && table.finder !== table.viewpoint
+        over: root.over
+        onDone: {
+            late.dismiss();
+            if (found && table.isShared)
+                table.lock();
+        }
+    }
     LateTrouble {
         trouble: late.answer.trouble
         onDone: late.dismiss()
@@ -71,16 +81,26 @@ FocusScope {
     readonly property bool over: table.phase === "Over"
     // What waits for this player comes by itself: the starting facts before the first own turn, theories, the end.
     Component.onCompleted: {
+        showEnd();
         if (over)
-            pages.push(reveal);
-        else if (!table.begun)
+            return;
+        if (!table.begun)
             pages.push(start);
         else if (table.mustChoose && table.phase === "LastChance")
             pages.push(lastChance);
         else if (table.mustChoose && table.isShared) // who sat down for it has something to publish; others need not
             pages.push(theories);
     }
-    onOverChanged: if (over && settled) pages.push(reveal)
+    property bool endShown: false
+    onOverChanged: showEnd()
+    onSettledChanged: Qt.callLater(showEnd) // qmllint disable
+    // Whoever was still reading the own answer has it afterwards.
+    function showEnd() {
+        if (!over || !settled || endShown)
+            return;
+        endShown = true;
+        pages.push(reveal);
+    }
 
     // What the bar leaves.
     Item {

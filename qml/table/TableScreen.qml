@@ -38,7 +38,7 @@ FocusScope {
     CurtainForm { id: curtain; session: root.session }
     CompanyModel { id: company; session: root.session }
     Cardboard { id: boardBeside; session: root.session }
-    TableCues { table: table; together: root.newsShown }
+    TableCues { table: table; together: root.newsShown; finding: heard.kind === "Found" }
     // Bots wait while people are in the middle of something, or look at something together.
     Bots {
         id: opponents
@@ -130,7 +130,7 @@ FocusScope {
         urgent: sheets.urgent.includes(matter) || (matter === "" && root.newsWaits)
         enabled: matter !== "" || root.newsWaits
         iconName: matter === "Guest" ? "ui-table" : matter === "Lie" || matter === "Besieged" ? "ui-warning" : matter !== "" ? "ui-link-lost" : root.newsWaits ? "action-conference" : "ui-check"
-        text: matter !== "" ? root.said[0] : root.newsWaits ? (heard.kind === "Review" ? qsTr("Peer review is ready", "strip above the table") : qsTr("A conference is ready", "strip above the table")) : root.isBack ? CompanyWords.back(company.hostPlayers, table.players) : ""
+        text: matter !== "" ? root.said[0] : root.newsWaits ? NewsWords.ready(heard.kind) : root.isBack ? CompanyWords.back(company.hostPlayers, table.players) : ""
         detail: matter !== "" ? root.said[1] : ""
         onClicked: {
             if (matter !== "")
@@ -203,7 +203,7 @@ FocusScope {
             anchors.fill: parent
             wanted: root.newsShown
             focus: wanted
-            content: heard.kind === "Review" ? review : conference
+            content: heard.kind === "Review" ? review : heard.kind === "Found" ? found : conference
         }
     }
     Component {
@@ -211,6 +211,14 @@ FocusScope {
         PeerReviewPage {
             session: root.session
             news: heard
+            onDone: root.passOn()
+        }
+    }
+    Component {
+        id: found
+        FoundPage {
+            session: root.session
+            finder: heard.finder
             onDone: root.passOn()
         }
     }

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>GuessTold</name>
+    <message numerus="yes">
+        <source>Now move your pawn %n sectors.</source>
+        <comment>with the board on the table, after an answer</comment>
+        <translation>
+            <numerusform>Now move your pawn %n sector.</numerusform>
+            <numerusform>Now move your pawn %n sectors.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NoteWords</name>
     <message numerus="yes">
         <source>%1 And %n more.</source>
@@ -45,27 +56,19 @@
 <context>
     <name>WinnerWords</name>
     <message numerus="yes">
-        <source>%1 has %n points</source>
-        <comment>after a game alone: %1 a name</comment>
+        <source>%n points</source>
+        <comment>large, after a game alone</comment>
         <translation>
-            <numerusform>%1 has %n point</numerusform>
-            <numerusform>%1 has %n points</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 wins with %n points</source>
-        <comment>after the game: %1 a name</comment>
+        <source>with %n points</source>
+        <comment>below &apos;Ana wins&apos;</comment>
         <translation>
-            <numerusform>%1 wins with %n point</numerusform>
-            <numerusform>%1 wins with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 share the victory with %n points</source>
-        <comment>after the game: %1 two or more names</comment>
-        <translation>
-            <numerusform>%1 share the victory with %n point</numerusform>
-            <numerusform>%1 share the victory with %n points</numerusform>
+            <numerusform>with %n point</numerusform>
+            <numerusform>with %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -383,7 +383,7 @@
         <comment>result of the audit at the end, %1 names</comment>
         <translation>Pas encore confirmé par %1 : leur téléphone doit revenir à portée une fois.</translation>
     </message>
-</context>
+<message><source>A guess of %1 is still sealed; it opens when that phone is back. All else is verified.</source><comment>result of the audit at the end, %1 a player</comment><translation>%1 a encore une tentative scellée ; elle s’ouvrira au retour de ce téléphone. Tout le reste est vérifié.</translation></message><message><source>Fair play verified</source><comment>result of the audit at the end: every sealed choice agrees with the log</comment><translation>Fair-play vérifié</translation></message></context>
 <context>
     <name>AwayNotice</name>
     <message>
@@ -1295,7 +1295,7 @@
         <comment>what the setting Vibration does</comment>
         <translation>Les mêmes moments, dans la main.</translation>
     </message>
-</context>
+<message><source>A soft sound when it's your turn or there is news. It gives nothing away.</source><comment>what the setting does</comment><translation>Un son doux quand c’est votre tour ou qu’il y a du nouveau. Il ne trahit rien.</translation></message></context>
 <context>
     <name>CurtainName</name>
     <message>
@@ -2774,7 +2774,7 @@
         <comment>after the last chance</comment>
         <translation>Maintenant le ciel s’ouvre.</translation>
     </message>
-</context>
+<message><source>You can't change it afterwards</source><comment>below the button of the last chance</comment><translation>Vous ne pourrez plus changer</translation></message><message><source>Pass: no last chance for me</source><comment>button below a half-made last chance that does nothing with it</comment><translation>Passer : pas de dernière chance</translation></message><message><source>The sky opens once everyone has had theirs.</source><comment>after the last chance</comment><translation>Le ciel s’ouvre quand tous ont joué la leur.</translation></message></context>
 <context>
     <name>LastChanceWords</name>
     <message>
@@ -6142,7 +6142,7 @@
         <comment>button while the sky is revealed sector by sector</comment>
         <translation>Tout montrer</translation>
     </message>
-</context>
+<message><source>You found Planet X</source><comment>title at the end</comment><translation>Vous avez trouvé la Planète X</translation></message><message><source>Change the score sheet</source><comment>button that opens the score sheet with the cardboard board</comment><translation>Modifier le tableau des scores</translation></message></context>
 <context>
     <name>RevealWheel</name>
     <message>
@@ -8638,7 +8638,7 @@
         <comment>peer review: %1 a name, %2 'a comet'</comment>
         <translation>%1 a dit « %2 ». C’est faux.</translation>
     </message>
-</context>
+<message><source>A theory of %1</source><comment>spoken: a token in the peer review that is not turned up yet, %1 a name</comment><translation>Une théorie : %1</translation></message></context>
 <context>
     <name>WaitingSheet</name>
     <message>
@@ -8711,7 +8711,13 @@
             <numerusform>%1 partagent la victoire avec %n points</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes"><source>%n points</source><comment>large, after a game alone</comment><translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation></message><message><source>You win!</source><comment>large, after the game</comment><translation>Vous gagnez !</translation></message><message><source>%1 wins</source><comment>large, after the game: %1 a name</comment><translation>%1 gagne</translation></message><message><source>%1 share the victory</source><comment>large, after the game: %1 two or more names</comment><translation>%1 partagent la victoire</translation></message><message numerus="yes"><source>with %n points</source><comment>below 'Ana wins'</comment><translation>
+            <numerusform>avec %n point</numerusform>
+            <numerusform>avec %n points</numerusform>
+        </translation></message></context>
 <context>
     <name>Words</name>
     <message>
@@ -8850,4 +8856,7 @@
         <translation>une théorie : %1</translation>
     </message>
 </context>
-</TS>
+<context><name>FoundPage</name><message><source>%1 found Planet X</source><comment>large: somebody else has found it, %1 a name</comment><translation>%1 a trouvé la Planète X</translation></message><message><source>Where it is stays a secret until the end. Whoever is behind still has one last chance.</source><comment>somebody else has found Planet X</comment><translation>Où elle se trouve reste secret jusqu’à la fin. Ceux qui sont derrière ont encore une dernière chance.</translation></message></context><context><name>GuessMoment</name><message><source>Continue</source><comment>button</comment><translation>Continuer</translation></message></context><context><name>GuessTold</name><message><source>At least one of your three claims is wrong.</source><comment>below the answer that Planet X was not found</comment><translation>Au moins une de vos trois affirmations est fausse.</translation></message><message numerus="yes"><source>Now move your pawn %n sectors.</source><comment>with the board on the table, after an answer</comment><translation>
+            <numerusform>Avancez maintenant votre pion de %n secteur.</numerusform>
+            <numerusform>Avancez maintenant votre pion de %n secteurs.</numerusform>
+        </translation></message><message><source>Now the sky opens.</source><comment>after the last chance</comment><translation>Maintenant le ciel s’ouvre.</translation></message><message><source>You were not the first, but you were right.</source><comment>after the own last chance found Planet X</comment><translation>Vous n’étiez pas en tête, mais vous aviez raison.</translation></message><message><source>Whoever is behind you still has one last chance. Tell nobody where it is.</source><comment>after one has found Planet X</comment><translation>Ceux qui sont derrière vous ont encore une dernière chance. Ne dites à personne où elle est.</translation></message><message><source>You found it!</source><comment>large: the answer to locating Planet X</comment><translation>Vous l’avez trouvée !</translation></message><message><source>Not this time</source><comment>answer to locating Planet X: it is not there</comment><translation>Pas cette fois</translation></message><message><source>Others only see whether you found it</source><comment>below the answer to locating Planet X</comment><translation>Les autres voient seulement si vous l’avez trouvée</translation></message></context><context><name>NewsWords</name><message><source>Peer review is ready</source><comment>strip above the table</comment><translation>La vérification par les pairs est prête</translation></message><message><source>Planet X has been found</source><comment>strip above the table</comment><translation>La Planète X est trouvée</translation></message><message><source>The conference is ready</source><comment>strip above the table</comment><translation>La conférence est prête</translation></message></context><context><name>OwnName</name><message><source>%1 (you)</source><comment>the own name among others, %1 a name</comment><translation>%1 (vous)</translation></message></context></TS>

@@ -383,7 +383,7 @@
         <comment>result of the audit at the end, %1 names</comment>
         <translation>Non ancora confermato da %1: il loro telefono deve tornare a portata ancora una volta.</translation>
     </message>
-</context>
+<message><source>A guess of %1 is still sealed; it opens when that phone is back. All else is verified.</source><comment>result of the audit at the end, %1 a player</comment><translation>Un tentativo di %1 è ancora sigillato; si apre quando quel telefono torna. Tutto il resto è verificato.</translation></message><message><source>Fair play verified</source><comment>result of the audit at the end: every sealed choice agrees with the log</comment><translation>Gioco corretto: verificato</translation></message></context>
 <context>
     <name>AwayNotice</name>
     <message>
@@ -1295,7 +1295,7 @@
         <comment>what the setting Vibration does</comment>
         <translation>Gli stessi momenti, nella mano.</translation>
     </message>
-</context>
+<message><source>A soft sound when it's your turn or there is news. It gives nothing away.</source><comment>what the setting does</comment><translation>Un suono lieve quando tocca a te o c’è una novità. Non rivela nulla.</translation></message></context>
 <context>
     <name>CurtainName</name>
     <message>
@@ -2774,7 +2774,7 @@
         <comment>after the last chance</comment>
         <translation>Ora il cielo si apre.</translation>
     </message>
-</context>
+<message><source>You can't change it afterwards</source><comment>below the button of the last chance</comment><translation>Dopo non si cambia più</translation></message><message><source>Pass: no last chance for me</source><comment>button below a half-made last chance that does nothing with it</comment><translation>Passa: nessuna ultima occasione</translation></message><message><source>The sky opens once everyone has had theirs.</source><comment>after the last chance</comment><translation>Il cielo si apre quando tutti hanno avuto la loro.</translation></message></context>
 <context>
     <name>LastChanceWords</name>
     <message>
@@ -6142,7 +6142,7 @@
         <comment>button while the sky is revealed sector by sector</comment>
         <translation>Mostra tutto</translation>
     </message>
-</context>
+<message><source>You found Planet X</source><comment>title at the end</comment><translation>Hai trovato il Pianeta X</translation></message><message><source>Change the score sheet</source><comment>button that opens the score sheet with the cardboard board</comment><translation>Cambia la tabella dei punti</translation></message></context>
 <context>
     <name>RevealWheel</name>
     <message>
@@ -8638,7 +8638,7 @@
         <comment>peer review: %1 a name, %2 'a comet'</comment>
         <translation>%1 ha detto “%2”. È sbagliato.</translation>
     </message>
-</context>
+<message><source>A theory of %1</source><comment>spoken: a token in the peer review that is not turned up yet, %1 a name</comment><translation>Una teoria di %1</translation></message></context>
 <context>
     <name>WaitingSheet</name>
     <message>
@@ -8711,7 +8711,13 @@
             <numerusform>%1 condividono la vittoria con %n punti</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes"><source>%n points</source><comment>large, after a game alone</comment><translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation></message><message><source>You win!</source><comment>large, after the game</comment><translation>Hai vinto!</translation></message><message><source>%1 wins</source><comment>large, after the game: %1 a name</comment><translation>Vince %1</translation></message><message><source>%1 share the victory</source><comment>large, after the game: %1 two or more names</comment><translation>%1 condividono la vittoria</translation></message><message numerus="yes"><source>with %n points</source><comment>below 'Ana wins'</comment><translation>
+            <numerusform>con %n punto</numerusform>
+            <numerusform>con %n punti</numerusform>
+        </translation></message></context>
 <context>
     <name>Words</name>
     <message>
@@ -8850,4 +8856,7 @@
         <translation>una teoria: %1</translation>
     </message>
 </context>
-</TS>
+<context><name>FoundPage</name><message><source>%1 found Planet X</source><comment>large: somebody else has found it, %1 a name</comment><translation>%1 ha trovato il Pianeta X</translation></message><message><source>Where it is stays a secret until the end. Whoever is behind still has one last chance.</source><comment>somebody else has found Planet X</comment><translation>Dove si trova resta un segreto fino alla fine. Chi è indietro ha ancora un’ultima occasione.</translation></message></context><context><name>GuessMoment</name><message><source>Continue</source><comment>button</comment><translation>Continua</translation></message></context><context><name>GuessTold</name><message><source>At least one of your three claims is wrong.</source><comment>below the answer that Planet X was not found</comment><translation>Almeno una delle tue tre affermazioni è sbagliata.</translation></message><message numerus="yes"><source>Now move your pawn %n sectors.</source><comment>with the board on the table, after an answer</comment><translation>
+            <numerusform>Ora sposta la tua pedina di %n settore.</numerusform>
+            <numerusform>Ora sposta la tua pedina di %n settori.</numerusform>
+        </translation></message><message><source>Now the sky opens.</source><comment>after the last chance</comment><translation>Ora il cielo si apre.</translation></message><message><source>You were not the first, but you were right.</source><comment>after the own last chance found Planet X</comment><translation>Qualcuno è arrivato prima, ma avevi ragione.</translation></message><message><source>Whoever is behind you still has one last chance. Tell nobody where it is.</source><comment>after one has found Planet X</comment><translation>Chi è dietro di te ha ancora un’ultima occasione. Non dire a nessuno dov’è.</translation></message><message><source>You found it!</source><comment>large: the answer to locating Planet X</comment><translation>L’hai trovato!</translation></message><message><source>Not this time</source><comment>answer to locating Planet X: it is not there</comment><translation>Non questa volta</translation></message><message><source>Others only see whether you found it</source><comment>below the answer to locating Planet X</comment><translation>Gli altri vedono solo se l’hai trovato</translation></message></context><context><name>NewsWords</name><message><source>Peer review is ready</source><comment>strip above the table</comment><translation>La revisione tra pari è pronta</translation></message><message><source>Planet X has been found</source><comment>strip above the table</comment><translation>Il Pianeta X è stato trovato</translation></message><message><source>The conference is ready</source><comment>strip above the table</comment><translation>La conferenza è pronta</translation></message></context><context><name>OwnName</name><message><source>%1 (you)</source><comment>the own name among others, %1 a name</comment><translation>%1 (tu)</translation></message></context></TS>

@@ -62,7 +62,7 @@ QtObject {
     }
     // The name of a ShownPlayer; the own one says so.
     function marked(player: var): string {
-        return player.you ? qsTr("%1 (you)", "the own name, %1, among others").arg(player.name) : player.name;
+        return OwnName.of(player.name, player.you);
     }
     // What somebody looks for; Planet X is among what appears empty.
     function surveyed(letter: string): string {

@@ -34,11 +34,11 @@ class Player(solo_game.Player):
         self.voice, self.truth = Voice(app), truth
         self.turns = self.placed = 0
 
-    def told(self):
-        self.app.wait("Done")
+    def told(self, then="Done"):
+        self.app.wait(then)
         answers = [sight["name"] for sight in self.app.see() if sight["role"] == "AlertMessage"]
         assert answers, "the answer is not told"
-        self.voice.bid("Done")
+        self.voice.bid(then)
 
     def survey(self):
         first, last = visible(self.app)
@@ -73,7 +73,7 @@ class Player(solo_game.Player):
         self.voice.bid(LABELS[self.truth["after"]], role="RadioButton", nth=1)
         self.voice.bid("Locate Planet X.*")
         self.voice.bid("Yes, look there.*")
-        self.told()
+        self.told("Continue")
 
     def notes(self):
         """A cell, a sector's own words, the wheel and the record."""
@@ -112,7 +112,6 @@ class Player(solo_game.Player):
         if self.voice.shows("Use my last chance"):
             self.voice.bid("Use my last chance")
         self.voice.bid("Pass")
-        self.voice.bid("Done")
 
     def act(self):
         if self.turns == 1:

@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
 """Behind another player's curtain nothing of mine is left: neither in the items of the window nor in what a screen
-reader could say. The same while everybody looks at a peer review together."""
+reader could say. The same while everybody looks at a peer review together. The moment in which somebody finds Planet X
+is seen by all around the table: it says that it was found and nothing of where, and then the curtain falls."""
 
 import argparse
 import json
 import os
+import re
 import tempfile
 
 import hands
+import solo_game
 from app import App
 
 SECRET = "canary-of-ana"
@@ -60,6 +63,32 @@ def listen(app, wide):
             assert secret not in held, f"{where} holds {secret!r}"
 
 
+def find_planet_x(app, bin_folder, wide):
+    """Whoever's turn it is locates it. Everybody sees that screen."""
+    if not wide:
+        app.tap("Table")
+    app.tap("Close my notes")
+    app.wait("I am .*", matching=True)
+    hands.sit_down(app, next(name for name in ("Ana", "Luca") if app.shows(f"I am {name}")))
+    app.tap("Locate.*", matching=True)
+    sky = solo_game.deal_of(bin_folder, CODE)["sky"]
+    x = sky.index("X") + 1
+    beside = {"before": x - 1 or len(sky), "after": x % len(sky) + 1}
+    hands.guess(app, {"sector": x, **{side: sky[sector - 1] for side, sector in beside.items()}})
+    app.tap("Locate Planet X.*", matching=True)
+    app.tap("Yes, look there.*", matching=True)
+    app.wait("You found it!.*", matching=True)
+    said = " ".join(app.names())
+    assert not re.search(r"\d|comet|asteroid|dwarf|gas|empty", said), f"the moment says {said!r}"
+    held = said if wide else everything(app) # on a tablet the own notes wait under it
+    before, after = beside.values()
+    for told in (f"in sector {x}", f"In sector {before}", f"In sector {after}", f"Sector {x}: ", f"between {before} and {after}"):
+        assert told not in held, f"the moment holds {told!r}"
+    app.tap("Continue")
+    app.wait("Hand over to .*", matching=True)
+    assert "You found it" not in everything(app)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--bin", required=True)
@@ -73,6 +102,7 @@ def main():
                 app.do(size=(1280, 800))
             leave_secrets(app, wide)
             listen(app, wide)
+            find_planet_x(app, args.bin, wide)
             app.close()
     print("nothing of Ana's behind the curtain, on the public board or among Luca's notes, on a phone and on a tablet")
 

@@ -14,9 +14,9 @@ NAMES = hands.NAMES[:3]
 
 
 def scores_shown(app):
-    """The totals of the score sheet, "Total: Mira 20, Luca 7", by player."""
+    """The totals of the score sheet, "Total: Mira (you) 20, Luca 7", by player."""
     total = next(sight["name"] for sight in app.see() if sight["name"].startswith("Total:"))
-    return {part.rsplit(" ", 1)[0].strip(): int(part.rsplit(" ", 1)[1]) for part in total.split(":")[1].split(",")}
+    return {part.rsplit(" ", 1)[0].strip().removesuffix(" (you)"): int(part.rsplit(" ", 1)[1]) for part in total.split(":")[1].split(",")}
 
 
 def check_answer(move, answer, told):
@@ -29,7 +29,7 @@ def check_answer(move, answer, told):
     elif "text" in answer:
         expected = answer["text"]
     elif "found" in answer and move["do"] == "locate":
-        expected = "You found Planet X" if answer["found"] else "Not found"
+        expected = "You found it!" if answer["found"] else "Not this time"
     elif "correct" in answer:
         expected = "Right" if answer["correct"] else "Wrong"
     else:

@@ -61,11 +61,11 @@ def note_facts(app):
     app.tap("Start|I have noted them", matching=True)
 
 
-def told(app):
+def told(app, then="Done"):
     """The answer as it is announced; then it is put away."""
-    app.wait("Done")
+    app.wait(then)
     texts = [sight["name"] for sight in app.see() if sight["role"] == "AlertMessage"]
-    app.tap("Done")
+    app.tap(then)
     return texts[-1] if texts else ""
 
 
@@ -110,12 +110,18 @@ def guess(app, where):
     app.tap(LABELS[where["after"]], nth=1)
 
 
-def locate(app, move):
+def look_there(app, move):
+    """As far as the moment that tells what came of it."""
     app.tap("Locate.*", matching=True)
     guess(app, move)
     app.tap("Locate Planet X.*", matching=True)
     app.tap("Yes, look there.*", matching=True)
-    return told(app)
+    app.wait("Continue")
+
+
+def locate(app, move):
+    look_there(app, move)
+    return told(app, "Continue")
 
 
 def conference(app, move):
@@ -158,11 +164,12 @@ def last_chance(app, move):
         guess(app, move["locate"])
         app.tap("Locate Planet X", nth=1)
         app.tap("Yes, look there.*", matching=True)
-        app.tap("Done")
+        app.tap("Continue")
         return
     choose(app, move.get("theories", []))
     app.tap("Place" if move.get("theories") else "Pass")
-    app.tap("Done|Hand over to .*", matching=True)
+    if move.get("theories"):
+        app.tap("Done|Hand over to .*", matching=True)
 
 
 DEEDS = {"survey": survey, "target": target, "research": research, "locate": locate, "theories": theories,
@@ -170,8 +177,8 @@ DEEDS = {"survey": survey, "target": target, "research": research, "locate": loc
 
 
 def see_news(app):
-    """Peer reviews and conferences, which everybody looks at together."""
-    while app.shows("Peer review") or app.shows("The clue for everybody"):
+    """Peer reviews, conferences and who has found Planet X, which everybody looks at together."""
+    while app.shows("Continue"):
         app.tap("Continue")
 
 

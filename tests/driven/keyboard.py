@@ -86,13 +86,13 @@ class Player(solo_game.Player):
     def heard(self):
         return self.app.do(heard=True)["heard"]
 
-    def told(self):
+    def told(self, then="Done"):
         """The answer: announced once; the keyboard is where it is done with."""
-        self.app.wait("Done")
+        self.app.wait(then)
         answer = next(sight["name"] for sight in self.app.see() if sight["role"] == "AlertMessage")
         heard = self.heard()
         assert heard.count(answer) == 1, f"{answer} should be announced once: {heard}"
-        assert self.keys.focus()["name"] == "Done"
+        assert self.keys.focus()["name"] == then
         self.keys.press("Return")
         self.answers += 1
 
@@ -148,7 +148,7 @@ class Player(solo_game.Player):
         self.app.wait("Yes, look there.*", matching=True)
         keys.round("locate-sure")
         keys.choose("Yes, look there.*")
-        self.told()
+        self.told("Continue")
 
     def notes(self):
         """A mark in the grid and one by the sheet of a sector, and back to the table."""
@@ -192,7 +192,6 @@ class Player(solo_game.Player):
         if self.app.shows("Use my last chance"):
             self.keys.choose("Use my last chance")
         self.keys.choose("Pass")
-        self.keys.choose("Done")
 
     def act(self):
         self.check_turn_announced()

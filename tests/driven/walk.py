@@ -146,7 +146,12 @@ class Visit:
         app, deed = self.app, move["do"]
         if deed == "survey" and "survey" not in self.seen:
             self.survey(move)
-        elif deed in ("target", "research", "locate", "theories", "lastChance") and deed not in self.seen:
+        elif deed == "locate":
+            self.peek(deed)
+            hands.look_there(app, move)
+            self.once("found")
+            app.tap("Continue")
+        elif deed in ("target", "research", "theories", "lastChance") and deed not in self.seen:
             self.peek(deed)
             hands.DEEDS[deed](app, move)
         else:
@@ -167,7 +172,7 @@ class Visit:
         """Opens the page of an action, looks, and goes back: the choice comes afterwards."""
         app = self.app
         tiles = {"target": "Target.*", "research": "Research.*", "locate": "Locate.*"}
-        if deed in tiles:
+        if deed in tiles and deed not in self.seen:
             app.tap(tiles[deed], matching=True)
             app.wait("Back")
             self.once(deed)
@@ -395,7 +400,10 @@ def with_help(app, look):
     app.tap("Locate Planet X.*", matching=True)
     app.wait("What you have been told rules this out")
     look("locate-doubted")
-    app.tap("Not yet")
+    app.tap("Yes, look there.*", matching=True)
+    app.wait("Not this time.*", matching=True)
+    look("missed")
+    app.tap("Continue")
 
 
 def alone(app, look):

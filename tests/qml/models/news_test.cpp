@@ -10,13 +10,13 @@ using namespace planetx;
 
 namespace {
 
-// What the log tells of reviews and conferences up to now, in the words of PublicNews.
+// What the log tells of reviews that turn something up and of conferences up to now, in the words of PublicNews.
 QStringList toldBy(const TableModel& table) {
     QStringList told;
     QString before;
     for (const QVariant& one : table.log()) {
         const QString kind = one.value<LogLine>().kind;
-        const bool review = kind == u"TheoriesPlaced" || kind == u"TheoryTurnedUp" || kind == u"TheoryVoided";
+        const bool review = kind == u"TheoryTurnedUp" || kind == u"TheoryVoided";
         const QString news = review                      ? QStringLiteral("Review")
                              : kind == u"ConferenceHeld" ? QStringLiteral("Conference")
                                                          : QString();
@@ -83,17 +83,39 @@ private slots:
         QVERIFY(beforeTheories > 0); // people choose knowing it
     }
 
-    void several_news_wait_for_each_other() {
+    void a_review_that_turns_nothing_up_is_no_news() {
         OwnDevice device;
         QVERIFY(!device.switchOn());
         QVERIFY(!beginTable(device.session(), Mode::Standard, 3));
+        AllModels models(device.session());
+        PublicNews news;
+        news.setSession(&device.session());
+        const Table& table = device.session().table()->table();
+        RandomPlay play(hiddenDeal(table), table.board(), 11);
+        const auto placed = [&] {
+            return std::ranges::any_of(models.table.log(), [](const QVariant& line) {
+                return line.value<LogLine>().kind == u"TheoriesPlaced";
+            });
+        };
+        while (!placed() || table.board().phase != Phase::Turn) {
+            const auto [who, action] = play.move();
+            QCOMPARE(models.act(who, action), QString());
+        }
+        QCOMPARE(turnedUp(models.table.log()), 0);
+        QCOMPARE(news.kind(), QString());
+    }
+
+    void several_news_wait_for_each_other() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Expert, 3));
         Session& session = device.session();
         AllModels models(session);
         PublicNews news;
         news.setSession(&session);
         const Table& table = session.table()->table();
-        RandomPlay play(hiddenDeal(table), table.board(), 11);
-        while (toldBy(models.table).size() < 3 || table.board().phase != Phase::Turn) {
+        RandomPlay play(hiddenDeal(table), table.board(), 3);
+        while (toldBy(models.table).size() < 2 || table.board().phase != Phase::Turn) {
             const auto [who, action] = play.move();
             QCOMPARE(models.act(who, action), QString());
         }
@@ -112,7 +134,7 @@ private slots:
         PublicNews news;
         news.setSession(&session);
         const Table& table = session.table()->table();
-        RandomPlay play(hiddenDeal(table), table.board(), 3);
+        RandomPlay play(hiddenDeal(table), table.board(), 8);
         const auto playOn = [&] {
             const auto [who, action] = play.move();
             return models.act(who, action);
@@ -138,7 +160,7 @@ private slots:
     void what_nobody_has_seen_is_still_news_after_a_restart() {
         OwnDevice device;
         QVERIFY(!device.switchOn());
-        QVERIFY(!beginTable(device.session(), Mode::Standard, 3));
+        QVERIFY(!beginTable(device.session(), Mode::Expert, 3));
         const auto id = device.session().table()->id();
         QVariantList tracks;
         {
@@ -146,8 +168,8 @@ private slots:
             PublicNews news;
             news.setSession(&device.session());
             const Table& table = device.session().table()->table();
-            RandomPlay play(hiddenDeal(table), table.board(), 11);
-            while (toldBy(models.table).size() < 3) {
+            RandomPlay play(hiddenDeal(table), table.board(), 3);
+            while (toldBy(models.table).size() < 2) {
                 const auto [who, action] = play.move();
                 QCOMPARE(models.act(who, action), QString());
             }
@@ -192,6 +214,26 @@ private slots:
         QCOMPARE(news.kind(), QString());
     }
 
+    void who_finds_planet_x_at_this_device_was_told_when_asking() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        QVERIFY(!beginTable(device.session(), Mode::Standard, 3));
+        PublicNews news;
+        news.setSession(&device.session());
+        AllModels models(device.session());
+        const Table& table = device.session().table()->table();
+        const Sky sky = RandomPlay(hiddenDeal(table), table.board(), 11).sky();
+        const QString letters = qs(planetx::letters(sky));
+        const auto x = letters.indexOf(u'X');
+        const auto beside = [&](qsizetype by) {
+            return *objectIn(letters.mid((x + by + letters.size()) % letters.size(), 1));
+        };
+        QCOMPARE(models.act(*toAct(table.board()), Locate{static_cast<Sector>(x + 1), beside(-1), beside(1)}),
+                 QString());
+        QVERIFY(table.board().finder.has_value());
+        QCOMPARE(news.kind(), QString());
+    }
+
     void a_finished_game_has_no_news() {
         OwnDevice device;
         QVERIFY(!device.switchOn());
@@ -219,9 +261,11 @@ private slots:
         const Table& table = session.table()->table();
         RandomPlay play(hiddenDeal(table), table.board(), 5);
         int tokens = 0;
-        for (int moves = 0; moves < 30 && !play.over(); ++moves) {
+        for (int moves = 0; moves < 60 && !play.over(); ++moves) {
             const auto [who, action] = play.move();
             QCOMPARE(models.act(who, action), QString()); // somebody looks all the time
+            if (news.kind() == u"Conference")
+                news.next();
             for (const QVariant& track : news.tracks())
                 for (const QVariant& space : track.value<ShownTrack>().spaces)
                     for (const QVariant& token : space.toList()) {

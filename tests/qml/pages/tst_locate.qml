@@ -52,18 +52,55 @@ Asking {
         guess(x, at(step(x, -1)), at(step(x, 1)));
         tap("next");
         tap("locateYes");
-        compare(part("answerWords").text, "You found Planet X");
-        compare(part("answerNote").text, "Others see only whether you found it");
-        tap("answerDone");
+        compare(moment("momentTitle").text, "You found it!");
+        verify(shown.Window.window.width === findMoment().width && shown.Window.window.height === findMoment().height);
+        mouseClick(moment("next"));
+        compare(stage.table.viewpoint, -1); // those who looked on see nothing of the notes
+    }
+    function test_nothing_of_the_moment_says_where() {
+        const x = stage.sky.indexOf("X") + 1;
+        guess(x, at(step(x, -1)), at(step(x, 1)));
+        tap("next");
+        tap("locateYes");
+        const held = texts(shown.Window.window.contentItem).concat(texts(findMoment())).join("|");
+        for (const word of ["sector " + x, "sector " + step(x, 1), "sector " + step(x, -1)])
+            verify(!held.toLowerCase().includes(word), held);
+    }
+    function test_on_an_own_phone_the_page_is_left() {
+        compare(stage.begin("standard", ["Ana"]), "");
+        compare(stage.sit(0), "");
+        open();
+        const x = stage.sky.indexOf("X") + 1;
+        guess(x, at(step(x, -1)), at(step(x, 1)));
+        tap("next");
+        tap("locateYes");
+        keyClick(Qt.Key_Return); // the way on has the keyboard
         compare(done.count, 1);
+    }
+    // What items hold, whether or not it is seen. Numbers on the wheel are no news.
+    function texts(item: Item): var {
+        const own = (item.text ?? "") + "|" + (item.title ?? "");
+        return [own].concat(...Array.from(item.children, texts));
+    }
+    function findMoment(): Item {
+        return moment("moment");
+    }
+    function moment(name: string): Item {
+        const overlay = shown.Window.window.contentItem.parent ?? shown.Window.window.contentItem;
+        const found = findChild(shown.Window.window, name) ?? findChild(overlay, name);
+        verify(found, name);
+        return found;
     }
     function test_not_found() {
         const x = stage.sky.indexOf("X") + 1;
         guess(x, at(step(x, -1)) === "A" ? "C" : "A", at(step(x, 1)));
         tap("next");
         tap("locateYes");
-        compare(part("answerWords").text, "Not found");
-        compare(part("answerNote").text, "Others see only whether you found it");
+        compare(moment("momentTitle").text, "Not this time");
+        compare(moment("momentDetail").text, "At least one of your three claims is wrong.");
+        compare(moment("momentNote").text, "Others only see whether you found it");
+        mouseClick(moment("next"));
+        compare(done.count, 1);
     }
     function test_own_notes_speak_against_it() {
         const notes = createTemporaryQmlObject("import Aphelion; NotesModel {}", shown);

@@ -64,14 +64,28 @@ TestCase {
         verify(findChild(again, "clue").visible);
     }
 
-    function test_a_review_without_anything_to_turn_up_says_so() {
+    function test_no_review_without_anything_to_turn_up() {
         compare(stage.begin("standard", ["Ana", "Luca", "Mira"]), "");
         compare(stage.playUntilNews("Review"), "");
+        verify(stage.news.reviewed.length > 0);
+    }
+    function test_first_the_token_turns_then_the_verdict_is_told() {
+        compare(stage.begin("expert", ["Ana", "Luca", "Mira"]), "");
+        verify(untilVerdicts());
+        Theme.reducedMotion = false;
         const page = show(review);
-        compare(stage.news.reviewed.length, 0);
-        verify(findChild(page, "quiet").visible);
-        mouseClick(findChild(page, "next"));
-        compare(done.count, 1);
+        const reviewed = stage.news.reviewed[0];
+        const card = findChild(page, "sector" + reviewed.sector);
+        compare(card.Accessible.name, "Sector " + reviewed.sector);
+        compare(findChild(card, "verdictShown").opacity, 0);
+        compare(findChild(card, "consequence").opacity, 0);
+        verify(findChild(card, "consequence").Accessible.ignored);
+        mouseClick(card); // whoever does not want to wait
+        tryCompare(card, "open", true);
+        verify(card.Accessible.name.endsWith(reviewed.confirmed !== "" ? "confirmed" : "disproved"));
+        compare(findChild(card, "verdictShown").opacity, 1);
+        compare(findChild(card, "consequence").opacity, 1);
+        Theme.reducedMotion = true;
     }
     function untilVerdicts() {
         while (stage.table.phase !== "Over") {
@@ -87,7 +101,6 @@ TestCase {
         compare(stage.begin("expert", ["Ana", "Luca", "Mira"]), "");
         verify(untilVerdicts());
         const page = show(review);
-        verify(!findChild(page, "quiet").visible);
         stage.news.reviewed.forEach(reviewed => {
             const card = findChild(page, "sector" + reviewed.sector);
             compare(findChild(card, "verdict").text, reviewed.confirmed !== "" ? "confirmed" : "disproved");

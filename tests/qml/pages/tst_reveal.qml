@@ -61,12 +61,30 @@ TestCase {
             compare(score.total, score.leader + score.theories + score.planetX);
         compare(sheet.scores[0].rank, 1);
         const winner = stage.table.players[sheet.scores[0].player].name;
+        page.showAll();
         verify(findChild(page, "winner").visible);
         verify(findChild(page, "winner").text.startsWith(winner));
-        verify(findChild(page, "winner").text.endsWith(sheet.scores[0].total + " points"));
+        compare(findChild(page, "winner").detail, "with " + sheet.scores[0].total + " points");
         verify(end.fair);
         page.done();
         compare(done.count, 1);
+    }
+    function test_the_score_comes_line_by_line_and_then_the_winner() {
+        compare(stage.begin("standard", ["Ana", "Luca"]), "");
+        compare(stage.playUntil("Over"), "");
+        const page = show();
+        findChild(page, "revealWheel").all();
+        const sheet = findChild(page, "scoreTable");
+        compare(sheet.out, 0);
+        verify(!findChild(page, "winner").visible);
+        verify(!findChild(page, "playAgain").visible);
+        tryVerify(() => sheet.out === 1);
+        verify(!findChild(page, "winner").visible);
+        page.showAll();
+        verify(findChild(page, "winner").visible);
+        verify(findChild(page, "playAgain").visible);
+        const foot = findChild(page, "playAgain").mapToItem(page, 0, 0).y;
+        verify(foot > page.height * 0.75); // where the thumb is
     }
     function test_with_the_board_it_asks_first() {
         compare(stage.begin("standard", ["Ana", "Luca"], true), "");
@@ -82,11 +100,16 @@ TestCase {
         const words = createTemporaryQmlObject('import Aphelion; WinnerWords {}', test);
         words.players = [{ name: "Ana" }, { name: "%2" }, { name: "Mira" }];
         words.scores = [{ player: 2, total: 17, rank: 1 }, { player: 0, total: 16, rank: 2 }];
-        compare(words.text, "Mira wins with 17 points");
+        compare(words.text, "Mira wins");
+        compare(words.detail, "with 17 points");
+        words.me = 2;
+        compare(words.text, "You win!");
+        words.me = 0;
+        compare(words.text, "Mira wins");
         words.scores = [{ player: 2, total: 17, rank: 1 }, { player: 0, total: 17, rank: 1 }, { player: 1, total: 17, rank: 1 }];
-        compare(words.text, "Mira, Ana and %2 share the victory with 17 points");
+        compare(words.text, "Mira, Ana (you) and %2 share the victory");
         words.scores = [{ player: 1, total: 9, rank: 1 }];
-        compare(words.text, "%2 has 9 points");
+        compare(words.text, "9 points");
     }
     function test_a_line_of_the_sheet_is_spoken_with_names() {
         const line = createTemporaryQmlObject('import Aphelion; ScoreRow { text: "Total"; values: [17, 16]; names: ["Mira", "Luca"] }', test);

@@ -123,7 +123,7 @@ TestCase {
         findChild(page, "revealWheel").all();
         const count = findChild(page, "countPoints");
         verify(count.visible);
-        verify(!findChild(page, "done").visible);
+        verify(!findChild(page, "playAgain").visible); // not the next step
         verify(!findChild(page, "scoreTable").visible);
         count.clicked();
         compare(wanted.count, 1);
@@ -133,6 +133,7 @@ TestCase {
         kept.player = 0;
         kept.step("comets", 1);
         page.visible = true;
+        page.showAll();
         verify(!count.visible);
         verify(findChild(page, "changePoints").visible);
         verify(findChild(page, "done").visible);
@@ -145,7 +146,7 @@ TestCase {
         compare(stage.begin("standard", ["Ana", "Luca"]), "");
         compare(stage.playUntil("Over"), "");
         const page = show(reveal);
-        findChild(page, "revealWheel").all();
+        page.showAll();
         verify(!findChild(page, "countPoints").visible);
         verify(!findChild(page, "changePoints").visible);
         verify(findChild(page, "playAgain").visible);

@@ -136,6 +136,34 @@ Outside {
         compare(guest.join(shown.way.lobby.code, ["Luca"]), "");
         tryVerify(() => offers("Let in"));
     }
+    function test_alone_the_next_game_begins_in_one_tap() {
+        stage.linked = false;
+        compare(stage.open(), "");
+        const lobby = createTemporaryQmlObject("import Aphelion; LobbyForm {}", test);
+        lobby.session = stage.session;
+        lobby.code = stage.app.newCode("expert");
+        lobby.help = "Hints";
+        lobby.add("Ana");
+        lobby.addBot("Professor");
+        compare(stage.app.beginTable(lobby), "");
+        const before = stage.app.tableCode;
+        show({});
+        shown.way.playAgain(shown.home);
+        compare(shown.arrivals, 1);
+        verify(stage.app.atTable);
+        verify(stage.app.tableCode !== before);
+        const table = createTemporaryQmlObject("import Aphelion; TableModel {}", test);
+        table.session = stage.session;
+        compare([table.mode, table.help], ["expert", "Hints"]);
+        compare(table.players.map(player => player.bot), ["", "Professor"]);
+    }
+    function test_people_of_one_tablet_play_again_at_once() {
+        stage.linked = false;
+        compare(stage.begin("standard", ["Ana", "Luca"]), "");
+        show({});
+        shown.way.playAgain(shown.home);
+        compare(shown.arrivals, 1);
+    }
     function test_who_was_a_guest_types_the_new_code_in() {
         compare(stage.gather(["Ana"], [["Luca"]], false), "");
         show({});
