@@ -1418,24 +1418,14 @@
 <context>
     <name>FirstGamePage</name>
     <message>
-        <source>Step back</source>
-        <comment>button: the lesson before</comment>
-        <translation>Étape précédente</translation>
+        <source>How to play</source>
+        <comment>title of the lessons</comment>
+        <translation>Comment jouer</translation>
     </message>
     <message>
-        <source>Finish</source>
-        <comment>button after the last lesson</comment>
-        <translation>Terminer</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>button that goes on to the next lesson</comment>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Lesson %1 of %2</source>
-        <comment>below the title of a lesson</comment>
-        <translation>Leçon %1 sur %2</translation>
+        <source>Leave the lessons</source>
+        <comment>button; they are taken up there again</comment>
+        <translation>Quitter les leçons</translation>
     </message>
 </context>
 <context>
@@ -1456,34 +1446,9 @@
         <translation>Le ciel</translation>
     </message>
     <message>
-        <source>Twelve sectors in a ring, one thing in each: comets, asteroids, gas clouds, a dwarf planet, or nothing. Planet X hides in one of them, and to every telescope it looks empty. The Earth stands in the middle: only the bright half can be seen. The pawns on the rim show how much time everybody has spent. Whoever is last has the turn.</source>
-        <comment>lesson 1</comment>
-        <translation>Douze secteurs en cercle, une chose dans chacun&#x202f;: comètes, astéroïdes, nuages de gaz, une planète naine, ou rien. La Planète&#xa0;X se cache dans l’un d’eux, et pour tous les télescopes il semble vide. La Terre est au milieu&#x202f;: seule la moitié claire est visible. Les pions sur le bord montrent le temps que chacun a passé. C’est au dernier de jouer.</translation>
-    </message>
-    <message>
         <source>Survey</source>
         <comment>title of a lesson</comment>
         <translation>Détecter</translation>
-    </message>
-    <message>
-        <source>A survey counts one kind of thing in a run of visible sectors. The more sectors, the less time it costs.</source>
-        <comment>lesson 2</comment>
-        <translation>Détecter compte une sorte d’objets dans une suite de secteurs visibles. Plus il y a de secteurs, moins cela coûte de temps.</translation>
-    </message>
-    <message>
-        <source>Pick sectors 1 to 6 and count the asteroids.</source>
-        <comment>what to do in lesson 2</comment>
-        <translation>Choisissez les secteurs 1 à 6 et comptez les astéroïdes.</translation>
-    </message>
-    <message>
-        <source>Survey asteroids</source>
-        <comment>button in lesson 2</comment>
-        <translation>Détecter les astéroïdes</translation>
-    </message>
-    <message>
-        <source>Only you know the answer. The others saw only what you asked. Your pawn has moved on 3 sectors, so now it is Vera’s turn.</source>
-        <comment>lesson 2, after the survey</comment>
-        <translation>La réponse n’est que pour vous. Les autres ont vu seulement ce que vous avez demandé. Votre pion a avancé de 3 secteurs, c’est donc au tour de Vera.</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -1491,69 +1456,9 @@
         <translation>Notes</translation>
     </message>
     <message>
-        <source>Now think. There is one asteroid in sectors 1 to 6, and by a law of the sky every asteroid has another one beside it. In sector 3 its neighbour would be in 2 or 4: that would make two. So sector 3 is no asteroid.</source>
-        <comment>lesson 3</comment>
-        <translation>Réfléchissez. Il y a un astéroïde dans les secteurs 1 à 6, et une loi du ciel dit que chaque astéroïde en a un autre à côté de lui. Dans le secteur 3, son voisin serait en 2 ou en 4&#x202f;: cela en ferait deux. Il n’y a donc pas d’astéroïde dans le secteur 3.</translation>
-    </message>
-    <message>
-        <source>Tap asteroid (A) in the row of sector 3 to cross it out.</source>
-        <comment>what to do in lesson 3</comment>
-        <translation>Touchez astéroïde (A) dans la ligne du secteur 3 pour le barrer.</translation>
-    </message>
-    <message>
-        <source>The same goes for 2, 4 and 5. Only 1 and 6 are left: there the neighbour is outside the six. Your notes are your own; nobody else sees them.</source>
-        <comment>lesson 3, after the mark</comment>
-        <translation>C’est pareil pour 2, 4 et 5. Il ne reste que 1 et 6&#x202f;: là, le voisin est en dehors des six. Vos notes sont à vous&#x202f;; personne d’autre ne les voit.</translation>
-    </message>
-    <message>
-        <source>A theory phase</source>
-        <comment>title of a lesson</comment>
-        <translation>Une phase de théorie</translation>
-    </message>
-    <message>
-        <source>Vera has played, and the Earth has passed a theory sign on the rim. Now everybody may publish a theory about a sector, in secret: it brings points if it is right, and costs time if it is wrong. You are sure of nothing yet.</source>
-        <comment>lesson 4</comment>
-        <translation>Vera a joué, et la Terre a passé un signe de théorie sur le bord. Chacun peut maintenant publier en secret une théorie sur un secteur&#x202f;: juste, elle rapporte des points&#x202f;; fausse, elle coûte du temps. Vous n’avez encore aucune certitude.</translation>
-    </message>
-    <message>
-        <source>Publish nothing this time.</source>
-        <comment>what to do in lesson 4</comment>
-        <translation>Ne publiez rien cette fois.</translation>
-    </message>
-    <message>
-        <source>No theory this time</source>
-        <comment>button in lesson 4</comment>
-        <translation>Aucune théorie cette fois</translation>
-    </message>
-    <message>
-        <source>The others see only that you have chosen.</source>
-        <comment>lesson 4, afterwards</comment>
-        <translation>Les autres voient seulement que vous avez choisi.</translation>
-    </message>
-    <message>
         <source>Target</source>
         <comment>title of a lesson</comment>
         <translation>Sonder</translation>
-    </message>
-    <message>
-        <source>To target a sector shows what is in it. It costs 4, and you can do it twice in a game. The asteroid is in 1 or 6. Sector 1 is below the horizon now, 6 is visible.</source>
-        <comment>lesson 5</comment>
-        <translation>Sonder un secteur montre ce qu’il contient. Cela coûte 4, et vous pouvez le faire deux fois dans la partie. L’astéroïde est en 1 ou en 6. Le secteur 1 est maintenant sous l’horizon, le 6 est visible.</translation>
-    </message>
-    <message>
-        <source>Target sector 6.</source>
-        <comment>what to do in lesson 5</comment>
-        <translation>Sondez le secteur 6.</translation>
-    </message>
-    <message>
-        <source>Target sector 6</source>
-        <comment>button in lesson 5</comment>
-        <translation>Sonder le secteur 6</translation>
-    </message>
-    <message>
-        <source>An asteroid! It needs another beside it, and 5 is none: so 7 is an asteroid, too. You know that without looking.</source>
-        <comment>lesson 5, afterwards</comment>
-        <translation>Un astéroïde&#x202f;! Il lui en faut un autre à côté, et il n’y en a pas en 5&#x202f;: il y en a donc un en 7 aussi. Vous le savez sans regarder.</translation>
     </message>
     <message>
         <source>Publish a theory</source>
@@ -1561,49 +1466,9 @@
         <translation>Publier une théorie</translation>
     </message>
     <message>
-        <source>The next theory phase. Now you are sure of something. The earlier a right theory lies there, the better: the first in a sector gets a point more.</source>
-        <comment>lesson 6</comment>
-        <translation>La phase de théorie suivante. Cette fois, vous avez une certitude. Plus une théorie juste est posée tôt, mieux c’est&#x202f;: la première d’un secteur gagne un point de plus.</translation>
-    </message>
-    <message>
-        <source>Publish: sector 6 is an asteroid.</source>
-        <comment>what to do in lesson 6</comment>
-        <translation>Publiez ceci&#x202f;: le secteur 6 contient un astéroïde.</translation>
-    </message>
-    <message>
-        <source>Seal</source>
-        <comment>button in lesson 6</comment>
-        <translation>Sceller</translation>
-    </message>
-    <message>
-        <source>Your token lies face down in sector 6. At every theory phase it moves one space inwards. When it arrives, it is turned up.</source>
-        <comment>lesson 6, afterwards</comment>
-        <translation>Votre jeton est posé face cachée dans le secteur 6. À chaque phase de théorie, il avance d’une case vers l’intérieur. Quand il arrive, on le retourne.</translation>
-    </message>
-    <message>
         <source>Research</source>
         <comment>title of a lesson</comment>
         <translation>Étudier</translation>
-    </message>
-    <message>
-        <source>Research costs only 1 and tells a rule about this sky. You cannot do it twice in a row. The titles say what each topic is about.</source>
-        <comment>lesson 7</comment>
-        <translation>Étudier ne coûte que 1 et révèle une règle sur ce ciel. On ne peut pas le faire deux fois de suite. Les titres disent de quoi parle chaque sujet.</translation>
-    </message>
-    <message>
-        <source>Research topic F, asteroids.</source>
-        <comment>what to do in lesson 7</comment>
-        <translation>Étudiez le sujet F, les astéroïdes.</translation>
-    </message>
-    <message>
-        <source>Research topic F</source>
-        <comment>button in lesson 7</comment>
-        <translation>Étudier le sujet F</translation>
-    </message>
-    <message>
-        <source>Two asteroids are in 6 and 7, none in 2 to 5. With this rule all four are in 6 to 10.</source>
-        <comment>lesson 7, afterwards</comment>
-        <translation>Deux astéroïdes sont en 6 et 7, aucun de 2 à 5. Avec cette règle, tous les quatre sont entre 6 et 10.</translation>
     </message>
     <message>
         <source>Peer review</source>
@@ -1611,49 +1476,184 @@
         <translation>Vérification par les pairs</translation>
     </message>
     <message>
-        <source>Some turns later. You have surveyed what appears empty in 9 to 12 and found two such sectors. And your token has arrived: it was turned up, and you were right. So was Vera with her dwarf planet in 8. What is confirmed, everybody knows. Who is wrong loses a sector of time and the token.</source>
-        <comment>lesson 8</comment>
-        <translation>Quelques tours plus tard. Vous avez cherché ce qui semble vide de 9 à 12 et trouvé deux secteurs. Et votre jeton est arrivé&#x202f;: on l’a retourné, et vous aviez raison. Vera aussi, avec sa planète naine en 8. Ce qui est confirmé, tout le monde le sait. Qui se trompe perd un secteur de temps et le jeton.</translation>
-    </message>
-    <message>
         <source>Locate Planet X</source>
         <comment>title of a lesson</comment>
         <translation>Localiser la Planète&#xa0;X</translation>
     </message>
     <message>
-        <source>After one more survey your notes say nearly everything. Sectors 4, 11 and 12 appear empty: Planet X is in one of them. By a law of the sky every gas cloud is beside a truly empty sector. The one in 1 has only 12, the one in 5 has only 4. So where is Planet X?</source>
-        <comment>lesson 9</comment>
-        <translation>Après une détection de plus, vos notes disent presque tout. Les secteurs 4, 11 et 12 semblent vides&#x202f;: la Planète&#xa0;X est dans l’un d’eux. Une loi du ciel dit que chaque nuage de gaz est à côté d’un secteur réellement vide. Celui en 1 n’a que 12, celui en 5 n’a que 4. Où est donc la Planète&#xa0;X&#x202f;?</translation>
+        <source>Planet X hides in one of these 12 sectors. It looks empty, even through a telescope.</source>
+        <comment>lesson: the sky</comment>
+        <translation>La Planète&#xa0;X se cache dans l’un de ces 12 secteurs. Même au télescope, il semble vide.</translation>
     </message>
     <message>
-        <source>Tap its sector and say what lies before and after it.</source>
-        <comment>what to do in lesson 9</comment>
-        <translation>Touchez son secteur et dites ce qu’il y a avant et après.</translation>
+        <source>Each of them keeps a law. Remember: asteroids are never alone.</source>
+        <comment>lesson: the six objects, above a list of them with their laws</comment>
+        <translation>Chacun suit sa loi. À retenir&#x202f;: un astéroïde n’est jamais seul.</translation>
     </message>
     <message>
-        <source>Locate Planet X</source>
-        <comment>button in lesson 9</comment>
-        <translation>Localiser la Planète&#xa0;X</translation>
+        <source>Count asteroids: tap 1, then 6, or drag.</source>
+        <comment>what to do in the lesson: survey</comment>
+        <translation>Comptez les astéroïdes&#x202f;: touchez 1, puis 6, ou glissez.</translation>
     </message>
     <message>
-        <source>You found it! When somebody finds Planet X the game ends. Those who are behind on the rim have one last chance.</source>
-        <comment>lesson 9, afterwards</comment>
-        <translation>Vous l’avez trouvée&#x202f;! Quand quelqu’un trouve la Planète&#xa0;X, la partie se termine. Ceux qui sont derrière sur le bord ont une dernière chance.</translation>
+        <source>In a real game, why not! Here we survey 1 to 6.</source>
+        <comment>reply to another run of sectors in the lesson: survey</comment>
+        <translation>Dans une vraie partie, pourquoi pas&#x202f;! Ici, on détecte de 1 à 6.</translation>
     </message>
     <message>
-        <source>The score</source>
-        <comment>title of a lesson</comment>
-        <translation>Le score</translation>
+        <source>That one is below the horizon. Only the bright half can be surveyed.</source>
+        <comment>reply to a dark sector in the lesson: survey</comment>
+        <translation>Celui-là est sous l’horizon. On ne détecte que dans la moitié claire.</translation>
     </message>
     <message>
-        <source>Points come from right theories, from having been first with them, and from Planet X. That is the whole game. In your own games the app keeps everything in order and says why something cannot be done.</source>
-        <comment>lesson 10</comment>
-        <translation>Les points viennent des théories justes, de la primeur, et de la Planète&#xa0;X. C’est tout le jeu. Dans vos propres parties, l’application garde tout en ordre et dit pourquoi quelque chose n’est pas possible.</translation>
+        <source>Your turn is over</source>
+        <comment>title of a lesson: after the survey</comment>
+        <translation>Votre tour est fini</translation>
     </message>
     <message>
-        <source>In your own games you may. For this lesson:</source>
-        <comment>before the task, when somebody did something else</comment>
-        <translation>Dans vos propres parties, vous pouvez. Pour cette leçon&#x202f;:</translation>
+        <source>Right, that one goes too! But take the lit one first.</source>
+        <comment>reply to another cell that can be crossed out, in the lesson: notes</comment>
+        <translation>Juste, celui-là aussi&#x202f;! Mais d’abord celui qui est éclairé.</translation>
+    </message>
+    <message>
+        <source>Nobody can know that yet.</source>
+        <comment>reply to a cell that cannot be crossed out yet, in the lesson: notes</comment>
+        <translation>Personne ne peut encore le savoir.</translation>
+    </message>
+    <message>
+        <source>You could. But the asteroid is in 1 or 6.</source>
+        <comment>reply to another visible sector in the lesson: target</comment>
+        <translation>C’est possible. Mais l’astéroïde est en 1 ou en 6.</translation>
+    </message>
+    <message>
+        <source>That one is below the horizon. Only the bright half can be targeted.</source>
+        <comment>reply to a dark sector in the lesson: target</comment>
+        <translation>Celui-là est sous l’horizon. On ne sonde que la moitié claire.</translation>
+    </message>
+    <message>
+        <source>Right as well! But let’s publish 6.</source>
+        <comment>reply to the other sector with an asteroid in the lesson: publish</comment>
+        <translation>Juste aussi&#x202f;! Mais publions le 6.</translation>
+    </message>
+    <message>
+        <source>Your notes say: no asteroid there.</source>
+        <comment>reply to a sector without an asteroid in the lesson: publish</comment>
+        <translation>Vos notes disent&#x202f;: pas d’astéroïde ici.</translation>
+    </message>
+    <message>
+        <source>That would be a guess, and a wrong theory costs time.</source>
+        <comment>reply to a sector of which nothing is known in the lesson: publish</comment>
+        <translation>Ce serait un pari, et une théorie fausse coûte du temps.</translation>
+    </message>
+    <message>
+        <source>Worth reading, too, one day. Now we are after the asteroids.</source>
+        <comment>reply to another topic in the lesson: research</comment>
+        <translation>À lire aussi, un jour. Là, on cherche les astéroïdes.</translation>
+    </message>
+    <message>
+        <source>Put it together</source>
+        <comment>title of a lesson: after research</comment>
+        <translation>Reliez le tout</translation>
+    </message>
+    <message>
+        <source>Some turns later your theory is turned up, and it’s right! A wrong one costs the token and a sector of time.</source>
+        <comment>lesson: peer review</comment>
+        <translation>Quelques tours plus tard, on retourne votre théorie&#x202f;: juste&#x202f;! Une fausse coûte le jeton et un secteur de temps.</translation>
+    </message>
+    <message>
+        <source>That one is truly empty: a gas cloud needs it. One light less!</source>
+        <comment>reply to an empty sector in the lesson: locate</comment>
+        <translation>Celui-là est réellement vide&#x202f;: un nuage de gaz en a besoin. Une lumière de moins&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You know already what is there. Planet X looks empty.</source>
+        <comment>reply to a sector with something in it in the lesson: locate</comment>
+        <translation>Vous savez déjà ce qu’il y a là. La Planète&#xa0;X semble vide.</translation>
+    </message>
+    <message>
+        <source>You found it!</source>
+        <comment>title of the last lesson</comment>
+        <translation>Trouvée&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Good! Now the other end.</source>
+        <comment>what to do in the lesson: survey, when one end of the run is picked</comment>
+        <translation>Bien&#x202f;! Maintenant l’autre bout.</translation>
+    </message>
+    <message>
+        <source>What is out there</source>
+        <comment>title of a lesson: the objects in the sky</comment>
+        <translation>Ce qu’il y a là-haut</translation>
+    </message>
+    <message>
+        <source>A survey counts one kind of thing in the bright half.</source>
+        <comment>lesson: survey</comment>
+        <translation>Détecter compte une sorte d’objets dans la moitié claire.</translation>
+    </message>
+    <message>
+        <source>One asteroid, and only you know! It took 3 of your time: Vera is last now, so she plays.</source>
+        <comment>lesson: after the survey; Vera is the other player</comment>
+        <translation>Un astéroïde, et personne d’autre ne le sait&#x202f;! Cela a pris 3 de temps&#x202f;: Vera est dernière, c’est à elle.</translation>
+    </message>
+    <message>
+        <source>An asteroid in 3 would need another in 2 or 4: that makes two.</source>
+        <comment>lesson: notes; there is one asteroid in sectors 1 to 6, and they are never alone</comment>
+        <translation>Un astéroïde en 3 en voudrait un autre en 2 ou 4&#x202f;: cela en ferait deux.</translation>
+    </message>
+    <message>
+        <source>So cross it out: row 3, A.</source>
+        <comment>what to do in the lesson: notes</comment>
+        <translation>Barrez-le donc&#x202f;: ligne 3, A.</translation>
+    </message>
+    <message>
+        <source>2, 4 and 5 are out, too: the asteroid is in 1 or 6.</source>
+        <comment>lesson: target; sectors 2, 4 and 5 are crossed out like 3</comment>
+        <translation>2, 4 et 5 sont exclus aussi&#x202f;: l’astéroïde est en 1 ou en 6.</translation>
+    </message>
+    <message>
+        <source>Tap 6 to look inside: you can, twice a game.</source>
+        <comment>what to do in the lesson: target</comment>
+        <translation>Touchez 6 pour y regarder&#x202f;: c’est possible deux fois par partie.</translation>
+    </message>
+    <message>
+        <source>An asteroid, and so is 7! Being right and first scores.</source>
+        <comment>lesson: publish</comment>
+        <translation>Un astéroïde, et en 7 aussi&#x202f;! Avoir raison, et le premier, rapporte.</translation>
+    </message>
+    <message>
+        <source>It’s theory time: tap 6 to publish it, face down.</source>
+        <comment>what to do in the lesson: publish</comment>
+        <translation>C’est l’heure des théories&#x202f;: touchez 6 pour publier, face cachée.</translation>
+    </message>
+    <message>
+        <source>Research takes just 1 and tells a rule of this sky, but never twice in a row.</source>
+        <comment>lesson: research</comment>
+        <translation>Étudier ne prend que 1 et révèle une règle de ce ciel, mais jamais deux fois de suite.</translation>
+    </message>
+    <message>
+        <source>Tap F to read about asteroids.</source>
+        <comment>what to do in the lesson: research</comment>
+        <translation>Touchez F&#x202f;: il parle des astéroïdes.</translation>
+    </message>
+    <message>
+        <source>%1 You have 6 and 7, so all four are in 6 to 10.</source>
+        <comment>lesson: after research; %1 a whole sentence, &apos;All asteroids are in a band of 5 sectors or less.&apos;</comment>
+        <translation>%1 Vous avez 6 et 7&#x202f;: tous les quatre sont entre 6 et 10.</translation>
+    </message>
+    <message>
+        <source>4, 11 and 12 look empty, but the gas clouds in 1 and 5 need truly empty neighbours.</source>
+        <comment>lesson: locate</comment>
+        <translation>4, 11 et 12 semblent vides, mais les nuages de gaz en 1 et 5 veulent un voisin réellement vide.</translation>
+    </message>
+    <message>
+        <source>Which one is Planet X? Tap it.</source>
+        <comment>what to do in the lesson: locate</comment>
+        <translation>Où est la Planète&#xa0;X&#x202f;? Touchez-la.</translation>
+    </message>
+    <message>
+        <source>To locate it you also name its neighbours: an asteroid and nothing. Others then have a last chance, and points decide.</source>
+        <comment>the last lesson</comment>
+        <translation>Pour la localiser, on nomme aussi ses voisins&#x202f;: un astéroïde et rien. Les autres ont une dernière chance, puis les points décident.</translation>
     </message>
 </context>
 <context>
@@ -2761,24 +2761,52 @@
     </message>
 </context>
 <context>
-    <name>LessonNeighbours</name>
+    <name>LessonFoot</name>
     <message>
-        <source>Before it</source>
-        <comment>heading over choices: what lies before Planet X</comment>
-        <translation>Avant elle</translation>
+        <source>Astronomer</source>
+        <comment>name of a player who has typed none; at most 12 letters</comment>
+        <translation>Astronome</translation>
     </message>
     <message>
-        <source>After it</source>
-        <comment>heading over choices: what lies after Planet X</comment>
-        <translation>Après elle</translation>
+        <source>Your name</source>
+        <comment>in the empty field for a name</comment>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <comment>button after the last lesson: it begins at once</comment>
+        <translation>Jouer votre première partie</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <comment>button after the last lesson: leaves without a game</comment>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button that goes on to the next lesson</comment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <comment>button that goes on to the next lesson without doing what this one asks for</comment>
+        <translation>Passer cette étape</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPicker</name>
+    <message>
+        <source>Arrow keys choose, Enter confirms.</source>
+        <comment>on the wheel, for somebody who uses a keyboard</comment>
+        <translation>Les flèches choisissent, Entrée confirme.</translation>
     </message>
 </context>
 <context>
     <name>LessonProgress</name>
     <message>
-        <source>Lesson %1 of %2</source>
-        <comment>below the title of a lesson</comment>
-        <translation>Leçon %1 sur %2</translation>
+        <source>Step %1 of %2</source>
+        <comment>spoken: how far the lessons are</comment>
+        <translation>Étape %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -2787,6 +2815,11 @@
         <source>%1. %2</source>
         <comment>a research topic: %1 its letter, %2 its title</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>lit up</source>
+        <comment>spoken of a topic that is to be chosen</comment>
+        <translation>éclairé</translation>
     </message>
 </context>
 <context>
@@ -2823,6 +2856,14 @@
         <source>A link with another game code was followed. The table that is being set up here is given up, also for those who wait for it.</source>
         <comment>what following the link means</comment>
         <translation>Un lien avec un autre code de partie a été suivi. La table qui se prépare ici est abandonnée, aussi pour ceux qui l’attendent.</translation>
+    </message>
+</context>
+<context>
+    <name>LitSectors</name>
+    <message>
+        <source>lit up</source>
+        <comment>spoken of a sector that is to be pressed or looked at</comment>
+        <translation>éclairé</translation>
     </message>
 </context>
 <context>
@@ -6152,19 +6193,9 @@
         <translation>Temps et tours</translation>
     </message>
     <message>
-        <source>It is the turn of whoever is last on the time track. In one sector, whoever arrived first acts first.</source>
-        <comment>rules</comment>
-        <translation>C’est le tour de qui est dernier sur la piste du temps. Dans un même secteur, qui est arrivé le premier joue le premier.</translation>
-    </message>
-    <message>
         <source>A turn is one action. The pawn then moves on by its cost, in front of pawns already there.</source>
         <comment>rules</comment>
         <translation>Un tour est une action. Le pion avance ensuite de son coût, devant les pions déjà présents.</translation>
-    </message>
-    <message>
-        <source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth&apos;s sector, clockwise.</source>
-        <comment>rules</comment>
-        <translation>Puis la Terre rejoint le dernier pion. Le ciel observable est la moitié qui commence au secteur de la Terre, dans le sens horaire.</translation>
     </message>
     <message>
         <source>On its way the Earth stops where theories or a conference are marked. Each conference is held only once.</source>
@@ -6247,16 +6278,6 @@
         <translation>Une théorie dit quel objet contient un secteur. Il n’y a pas de théorie sur les secteurs vides ni sur la Planète&#xa0;X.</translation>
     </message>
     <message>
-        <source>In a theory phase all choose at the same time, in secret; none is fine, too. Any sector will do, visible or not.</source>
-        <comment>rules</comment>
-        <translation>Dans une phase de théorie, tous choisissent en même temps et en secret&#x202f;; on peut n’en émettre aucune. Tout secteur convient, observable ou non.</translation>
-    </message>
-    <message>
-        <source>Theories of one phase go to different sectors, and none to a sector whose object is known.</source>
-        <comment>rules</comment>
-        <translation>Les théories d’une phase vont dans des secteurs différents, et jamais dans un secteur dont l’objet est connu.</translation>
-    </message>
-    <message>
         <source>A token is used once and never comes back. Each player has:</source>
         <comment>rules, above a table of tokens</comment>
         <translation>Un jeton sert une fois et ne revient jamais. Chaque joueur a&#x202f;:</translation>
@@ -6302,11 +6323,6 @@
         <translation>La fin et la dernière chance</translation>
     </message>
     <message>
-        <source>When somebody finds Planet X, that pawn moves on, and there are no more turns.</source>
-        <comment>rules</comment>
-        <translation>Quand quelqu’un trouve la Planète&#xa0;X, son pion avance, et il n’y a plus de tours.</translation>
-    </message>
-    <message>
         <source>Everybody behind the finder then has one last chance, whoever is furthest behind first: some theories, or one attempt to locate Planet X.</source>
         <comment>rules</comment>
         <translation>Qui se trouve derrière a alors une dernière chance, en commençant par le plus en retard&#x202f;: des théories, ou un essai de localiser la Planète&#xa0;X.</translation>
@@ -6345,6 +6361,31 @@
         <source>Terms</source>
         <comment>section of the rules: words that clues use</comment>
         <translation>Termes</translation>
+    </message>
+    <message>
+        <source>Whoever is last on the time track plays. In one sector, whoever arrived first plays first.</source>
+        <comment>rules</comment>
+        <translation>Le dernier sur la piste du temps joue. Dans un même secteur, qui est arrivé le premier joue le premier.</translation>
+    </message>
+    <message>
+        <source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth’s sector, clockwise.</source>
+        <comment>rules</comment>
+        <translation>Puis la Terre rejoint le dernier pion. Le ciel observable est la moitié qui commence au secteur de la Terre, dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>In a theory phase everybody chooses at once, in secret; none is fine. Any sector will do, visible or not.</source>
+        <comment>rules</comment>
+        <translation>Dans une phase de théorie, tous choisissent en même temps, en secret&#x202f;; on peut s’abstenir. Tout secteur convient, observable ou non.</translation>
+    </message>
+    <message>
+        <source>Theories of one phase go to different sectors, never to one whose object is known.</source>
+        <comment>rules</comment>
+        <translation>Les théories d’une phase vont dans des secteurs différents, jamais dans un secteur dont l’objet est connu.</translation>
+    </message>
+    <message>
+        <source>When somebody finds Planet X, that pawn still moves on, and turns are over.</source>
+        <comment>rules</comment>
+        <translation>Quand quelqu’un trouve la Planète&#xa0;X, son pion avance encore, et il n’y a plus de tours.</translation>
     </message>
 </context>
 <context>
@@ -6739,6 +6780,49 @@
         <source>Close this sheet</source>
         <comment>spoken: what a tap beside a sheet does</comment>
         <translation>Fermer cette feuille</translation>
+    </message>
+</context>
+<context>
+    <name>SkyLaws</name>
+    <message>
+        <source>only in sectors %1</source>
+        <comment>law of comets; %1 numbers of sectors</comment>
+        <translation>seulement dans les secteurs %1</translation>
+    </message>
+    <message>
+        <source>always beside another asteroid</source>
+        <comment>law of asteroids</comment>
+        <translation>toujours à côté d’un autre astéroïde</translation>
+    </message>
+    <message>
+        <source>never beside Planet X, all within exactly %1 sectors</source>
+        <comment>law of dwarf planets in Expert</comment>
+        <translation>jamais à côté de la Planète&#xa0;X, toutes dans exactement %1 secteurs</translation>
+    </message>
+    <message>
+        <source>never beside Planet X</source>
+        <comment>law of dwarf planets</comment>
+        <translation>jamais à côté de la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>always beside a truly empty sector</source>
+        <comment>law of gas clouds</comment>
+        <translation>toujours à côté d’un secteur réellement vide</translation>
+    </message>
+    <message>
+        <source>nothing there at all</source>
+        <comment>of truly empty sectors</comment>
+        <translation>rien du tout</translation>
+    </message>
+    <message>
+        <source>looks empty, and that is the riddle</source>
+        <comment>of Planet X</comment>
+        <translation>semble vide, voilà l’énigme</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many of an object there are: %1 its name, %2 a number</comment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>

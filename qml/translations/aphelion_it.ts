@@ -1418,24 +1418,14 @@
 <context>
     <name>FirstGamePage</name>
     <message>
-        <source>Step back</source>
-        <comment>button: the lesson before</comment>
-        <translation>Passo indietro</translation>
+        <source>How to play</source>
+        <comment>title of the lessons</comment>
+        <translation>Come si gioca</translation>
     </message>
     <message>
-        <source>Finish</source>
-        <comment>button after the last lesson</comment>
-        <translation>Fine</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <comment>button that goes on to the next lesson</comment>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Lesson %1 of %2</source>
-        <comment>below the title of a lesson</comment>
-        <translation>Lezione %1 di %2</translation>
+        <source>Leave the lessons</source>
+        <comment>button; they are taken up there again</comment>
+        <translation>Lascia le lezioni</translation>
     </message>
 </context>
 <context>
@@ -1456,34 +1446,9 @@
         <translation>Il cielo</translation>
     </message>
     <message>
-        <source>Twelve sectors in a ring, one thing in each: comets, asteroids, gas clouds, a dwarf planet, or nothing. Planet X hides in one of them, and to every telescope it looks empty. The Earth stands in the middle: only the bright half can be seen. The pawns on the rim show how much time everybody has spent. Whoever is last has the turn.</source>
-        <comment>lesson 1</comment>
-        <translation>Dodici settori in cerchio, in ognuno una cosa: comete, asteroidi, nubi di gas, un pianeta nano, o niente. Il Pianeta&#xa0;X si nasconde in uno di essi, e per ogni telescopio sembra vuoto. La Terra sta al centro: si vede solo la metà chiara. Le pedine sul bordo mostrano quanto tempo ha speso ognuno. Tocca a chi è ultimo.</translation>
-    </message>
-    <message>
         <source>Survey</source>
         <comment>title of a lesson</comment>
         <translation>Rilevare</translation>
-    </message>
-    <message>
-        <source>A survey counts one kind of thing in a run of visible sectors. The more sectors, the less time it costs.</source>
-        <comment>lesson 2</comment>
-        <translation>Rilevare conta un tipo di oggetti in una serie di settori visibili. Più sono i settori, meno tempo costa.</translation>
-    </message>
-    <message>
-        <source>Pick sectors 1 to 6 and count the asteroids.</source>
-        <comment>what to do in lesson 2</comment>
-        <translation>Scegli i settori da 1 a 6 e conta gli asteroidi.</translation>
-    </message>
-    <message>
-        <source>Survey asteroids</source>
-        <comment>button in lesson 2</comment>
-        <translation>Rileva gli asteroidi</translation>
-    </message>
-    <message>
-        <source>Only you know the answer. The others saw only what you asked. Your pawn has moved on 3 sectors, so now it is Vera’s turn.</source>
-        <comment>lesson 2, after the survey</comment>
-        <translation>Solo tu conosci la risposta. Gli altri hanno visto solo che cosa hai chiesto. La tua pedina è avanzata di 3 settori, quindi ora tocca a Vera.</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -1491,69 +1456,9 @@
         <translation>Appunti</translation>
     </message>
     <message>
-        <source>Now think. There is one asteroid in sectors 1 to 6, and by a law of the sky every asteroid has another one beside it. In sector 3 its neighbour would be in 2 or 4: that would make two. So sector 3 is no asteroid.</source>
-        <comment>lesson 3</comment>
-        <translation>Ora pensa. C’è un asteroide nei settori da 1 a 6, e per una legge del cielo ogni asteroide ne ha un altro accanto. Nel settore 3 il suo vicino sarebbe in 2 o in 4: sarebbero due. Quindi nel settore 3 non c’è un asteroide.</translation>
-    </message>
-    <message>
-        <source>Tap asteroid (A) in the row of sector 3 to cross it out.</source>
-        <comment>what to do in lesson 3</comment>
-        <translation>Tocca asteroide (A) nella riga del settore 3 per cancellarlo.</translation>
-    </message>
-    <message>
-        <source>The same goes for 2, 4 and 5. Only 1 and 6 are left: there the neighbour is outside the six. Your notes are your own; nobody else sees them.</source>
-        <comment>lesson 3, after the mark</comment>
-        <translation>Lo stesso vale per 2, 4 e 5. Restano solo 1 e 6: lì il vicino è fuori dai sei. I tuoi appunti sono tuoi; nessun altro li vede.</translation>
-    </message>
-    <message>
-        <source>A theory phase</source>
-        <comment>title of a lesson</comment>
-        <translation>Una fase di teoria</translation>
-    </message>
-    <message>
-        <source>Vera has played, and the Earth has passed a theory sign on the rim. Now everybody may publish a theory about a sector, in secret: it brings points if it is right, and costs time if it is wrong. You are sure of nothing yet.</source>
-        <comment>lesson 4</comment>
-        <translation>Vera ha giocato, e la Terra ha passato un segno di teoria sul bordo. Ora ognuno può pubblicare in segreto una teoria su un settore: se è giusta porta punti, se è sbagliata costa tempo. Non sai ancora niente di sicuro.</translation>
-    </message>
-    <message>
-        <source>Publish nothing this time.</source>
-        <comment>what to do in lesson 4</comment>
-        <translation>Questa volta non pubblicare niente.</translation>
-    </message>
-    <message>
-        <source>No theory this time</source>
-        <comment>button in lesson 4</comment>
-        <translation>Nessuna teoria stavolta</translation>
-    </message>
-    <message>
-        <source>The others see only that you have chosen.</source>
-        <comment>lesson 4, afterwards</comment>
-        <translation>Gli altri vedono solo che hai scelto.</translation>
-    </message>
-    <message>
         <source>Target</source>
         <comment>title of a lesson</comment>
         <translation>Puntare</translation>
-    </message>
-    <message>
-        <source>To target a sector shows what is in it. It costs 4, and you can do it twice in a game. The asteroid is in 1 or 6. Sector 1 is below the horizon now, 6 is visible.</source>
-        <comment>lesson 5</comment>
-        <translation>Puntare un settore mostra che cosa contiene. Costa 4, e puoi farlo due volte in una partita. L’asteroide è in 1 o in 6. Il settore 1 ora è sotto l’orizzonte, il 6 è visibile.</translation>
-    </message>
-    <message>
-        <source>Target sector 6.</source>
-        <comment>what to do in lesson 5</comment>
-        <translation>Punta il settore 6.</translation>
-    </message>
-    <message>
-        <source>Target sector 6</source>
-        <comment>button in lesson 5</comment>
-        <translation>Punta il settore 6</translation>
-    </message>
-    <message>
-        <source>An asteroid! It needs another beside it, and 5 is none: so 7 is an asteroid, too. You know that without looking.</source>
-        <comment>lesson 5, afterwards</comment>
-        <translation>Un asteroide! Ne serve un altro accanto, e in 5 non c’è: quindi anche in 7 c’è un asteroide. Lo sai senza guardare.</translation>
     </message>
     <message>
         <source>Publish a theory</source>
@@ -1561,49 +1466,9 @@
         <translation>Pubblicare una teoria</translation>
     </message>
     <message>
-        <source>The next theory phase. Now you are sure of something. The earlier a right theory lies there, the better: the first in a sector gets a point more.</source>
-        <comment>lesson 6</comment>
-        <translation>La fase di teoria successiva. Ora sai qualcosa di sicuro. Prima si pone una teoria giusta, meglio è: la prima in un settore prende un punto in più.</translation>
-    </message>
-    <message>
-        <source>Publish: sector 6 is an asteroid.</source>
-        <comment>what to do in lesson 6</comment>
-        <translation>Pubblica questo: nel settore 6 c’è un asteroide.</translation>
-    </message>
-    <message>
-        <source>Seal</source>
-        <comment>button in lesson 6</comment>
-        <translation>Sigilla</translation>
-    </message>
-    <message>
-        <source>Your token lies face down in sector 6. At every theory phase it moves one space inwards. When it arrives, it is turned up.</source>
-        <comment>lesson 6, afterwards</comment>
-        <translation>Il tuo gettone è coperto nel settore 6. A ogni fase di teoria avanza di una casella verso l’interno. Quando arriva, viene girato.</translation>
-    </message>
-    <message>
         <source>Research</source>
         <comment>title of a lesson</comment>
         <translation>Ricercare</translation>
-    </message>
-    <message>
-        <source>Research costs only 1 and tells a rule about this sky. You cannot do it twice in a row. The titles say what each topic is about.</source>
-        <comment>lesson 7</comment>
-        <translation>Ricercare costa solo 1 e rivela una regola su questo cielo. Non si può fare due volte di fila. I titoli dicono di che cosa parla ogni argomento.</translation>
-    </message>
-    <message>
-        <source>Research topic F, asteroids.</source>
-        <comment>what to do in lesson 7</comment>
-        <translation>Ricerca l’argomento F, gli asteroidi.</translation>
-    </message>
-    <message>
-        <source>Research topic F</source>
-        <comment>button in lesson 7</comment>
-        <translation>Ricerca l’argomento F</translation>
-    </message>
-    <message>
-        <source>Two asteroids are in 6 and 7, none in 2 to 5. With this rule all four are in 6 to 10.</source>
-        <comment>lesson 7, afterwards</comment>
-        <translation>Due asteroidi sono in 6 e 7, nessuno da 2 a 5. Con questa regola tutti e quattro sono tra 6 e 10.</translation>
     </message>
     <message>
         <source>Peer review</source>
@@ -1611,49 +1476,184 @@
         <translation>Revisione tra pari</translation>
     </message>
     <message>
-        <source>Some turns later. You have surveyed what appears empty in 9 to 12 and found two such sectors. And your token has arrived: it was turned up, and you were right. So was Vera with her dwarf planet in 8. What is confirmed, everybody knows. Who is wrong loses a sector of time and the token.</source>
-        <comment>lesson 8</comment>
-        <translation>Qualche turno dopo. Hai cercato ciò che appare vuoto da 9 a 12 e hai trovato due settori. E il tuo gettone è arrivato: è stato girato, e avevi ragione. Anche Vera, con il suo pianeta nano in 8. Ciò che è confermato lo sanno tutti. Chi sbaglia perde un settore di tempo e il gettone.</translation>
-    </message>
-    <message>
         <source>Locate Planet X</source>
         <comment>title of a lesson</comment>
         <translation>Individua il Pianeta&#xa0;X</translation>
     </message>
     <message>
-        <source>After one more survey your notes say nearly everything. Sectors 4, 11 and 12 appear empty: Planet X is in one of them. By a law of the sky every gas cloud is beside a truly empty sector. The one in 1 has only 12, the one in 5 has only 4. So where is Planet X?</source>
-        <comment>lesson 9</comment>
-        <translation>Dopo un altro rilevamento i tuoi appunti dicono quasi tutto. I settori 4, 11 e 12 appaiono vuoti: il Pianeta&#xa0;X è in uno di essi. Per una legge del cielo ogni nube di gas è accanto a un settore realmente vuoto. Quella in 1 ha solo il 12, quella in 5 ha solo il 4. Allora dov’è il Pianeta&#xa0;X?</translation>
+        <source>Planet X hides in one of these 12 sectors. It looks empty, even through a telescope.</source>
+        <comment>lesson: the sky</comment>
+        <translation>Il Pianeta&#xa0;X si nasconde in uno di questi 12 settori. Sembra vuoto, anche al telescopio.</translation>
     </message>
     <message>
-        <source>Tap its sector and say what lies before and after it.</source>
-        <comment>what to do in lesson 9</comment>
-        <translation>Tocca il suo settore e di’ che cosa c’è prima e dopo.</translation>
+        <source>Each of them keeps a law. Remember: asteroids are never alone.</source>
+        <comment>lesson: the six objects, above a list of them with their laws</comment>
+        <translation>Ognuno segue una legge. Ricorda: un asteroide non è mai solo.</translation>
     </message>
     <message>
-        <source>Locate Planet X</source>
-        <comment>button in lesson 9</comment>
-        <translation>Individua il Pianeta&#xa0;X</translation>
+        <source>Count asteroids: tap 1, then 6, or drag.</source>
+        <comment>what to do in the lesson: survey</comment>
+        <translation>Conta gli asteroidi: tocca 1, poi 6, o trascina.</translation>
     </message>
     <message>
-        <source>You found it! When somebody finds Planet X the game ends. Those who are behind on the rim have one last chance.</source>
-        <comment>lesson 9, afterwards</comment>
-        <translation>L’hai trovato! Quando qualcuno trova il Pianeta&#xa0;X la partita finisce. Chi è indietro sul bordo ha un’ultima occasione.</translation>
+        <source>In a real game, why not! Here we survey 1 to 6.</source>
+        <comment>reply to another run of sectors in the lesson: survey</comment>
+        <translation>In una partita vera, perché no! Qui rileviamo da 1 a 6.</translation>
     </message>
     <message>
-        <source>The score</source>
-        <comment>title of a lesson</comment>
-        <translation>Il punteggio</translation>
+        <source>That one is below the horizon. Only the bright half can be surveyed.</source>
+        <comment>reply to a dark sector in the lesson: survey</comment>
+        <translation>Quello è sotto l’orizzonte. Si rileva solo nella metà chiara.</translation>
     </message>
     <message>
-        <source>Points come from right theories, from having been first with them, and from Planet X. That is the whole game. In your own games the app keeps everything in order and says why something cannot be done.</source>
-        <comment>lesson 10</comment>
-        <translation>I punti vengono dalle teorie giuste, dall’essere arrivati primi, e dal Pianeta&#xa0;X. Il gioco è tutto qui. Nelle tue partite l’app tiene tutto in ordine e dice perché qualcosa non si può fare.</translation>
+        <source>Your turn is over</source>
+        <comment>title of a lesson: after the survey</comment>
+        <translation>Il tuo turno è finito</translation>
     </message>
     <message>
-        <source>In your own games you may. For this lesson:</source>
-        <comment>before the task, when somebody did something else</comment>
-        <translation>Nelle tue partite puoi. Per questa lezione:</translation>
+        <source>Right, that one goes too! But take the lit one first.</source>
+        <comment>reply to another cell that can be crossed out, in the lesson: notes</comment>
+        <translation>Giusto, via anche quello! Ma prima quello illuminato.</translation>
+    </message>
+    <message>
+        <source>Nobody can know that yet.</source>
+        <comment>reply to a cell that cannot be crossed out yet, in the lesson: notes</comment>
+        <translation>Nessuno può ancora saperlo.</translation>
+    </message>
+    <message>
+        <source>You could. But the asteroid is in 1 or 6.</source>
+        <comment>reply to another visible sector in the lesson: target</comment>
+        <translation>Si può. Ma l’asteroide è in 1 o in 6.</translation>
+    </message>
+    <message>
+        <source>That one is below the horizon. Only the bright half can be targeted.</source>
+        <comment>reply to a dark sector in the lesson: target</comment>
+        <translation>Quello è sotto l’orizzonte. Si punta solo la metà chiara.</translation>
+    </message>
+    <message>
+        <source>Right as well! But let’s publish 6.</source>
+        <comment>reply to the other sector with an asteroid in the lesson: publish</comment>
+        <translation>Giusto anche quello! Ma pubblichiamo il 6.</translation>
+    </message>
+    <message>
+        <source>Your notes say: no asteroid there.</source>
+        <comment>reply to a sector without an asteroid in the lesson: publish</comment>
+        <translation>I tuoi appunti dicono: lì niente asteroidi.</translation>
+    </message>
+    <message>
+        <source>That would be a guess, and a wrong theory costs time.</source>
+        <comment>reply to a sector of which nothing is known in the lesson: publish</comment>
+        <translation>Sarebbe tirare a indovinare, e una teoria sbagliata costa tempo.</translation>
+    </message>
+    <message>
+        <source>Worth reading, too, one day. Now we are after the asteroids.</source>
+        <comment>reply to another topic in the lesson: research</comment>
+        <translation>Da leggere anche quello, un giorno. Ora cerchiamo gli asteroidi.</translation>
+    </message>
+    <message>
+        <source>Put it together</source>
+        <comment>title of a lesson: after research</comment>
+        <translation>Unisci gli indizi</translation>
+    </message>
+    <message>
+        <source>Some turns later your theory is turned up, and it’s right! A wrong one costs the token and a sector of time.</source>
+        <comment>lesson: peer review</comment>
+        <translation>Qualche turno dopo la tua teoria viene girata: giusta! Una sbagliata costa il gettone e un settore di tempo.</translation>
+    </message>
+    <message>
+        <source>That one is truly empty: a gas cloud needs it. One light less!</source>
+        <comment>reply to an empty sector in the lesson: locate</comment>
+        <translation>Quello è realmente vuoto: serve a una nube di gas. Una luce in meno!</translation>
+    </message>
+    <message>
+        <source>You know already what is there. Planet X looks empty.</source>
+        <comment>reply to a sector with something in it in the lesson: locate</comment>
+        <translation>Sai già che cosa c’è lì. Il Pianeta&#xa0;X sembra vuoto.</translation>
+    </message>
+    <message>
+        <source>You found it!</source>
+        <comment>title of the last lesson</comment>
+        <translation>Trovato!</translation>
+    </message>
+    <message>
+        <source>Good! Now the other end.</source>
+        <comment>what to do in the lesson: survey, when one end of the run is picked</comment>
+        <translation>Bene! Ora l’altro capo.</translation>
+    </message>
+    <message>
+        <source>What is out there</source>
+        <comment>title of a lesson: the objects in the sky</comment>
+        <translation>Che cosa c’è lassù</translation>
+    </message>
+    <message>
+        <source>A survey counts one kind of thing in the bright half.</source>
+        <comment>lesson: survey</comment>
+        <translation>Rilevare conta un tipo di oggetti nella metà chiara.</translation>
+    </message>
+    <message>
+        <source>One asteroid, and only you know! It took 3 of your time: Vera is last now, so she plays.</source>
+        <comment>lesson: after the survey; Vera is the other player</comment>
+        <translation>Un asteroide, e lo sai solo tu! È costato 3 di tempo: ora Vera è ultima, quindi tocca a lei.</translation>
+    </message>
+    <message>
+        <source>An asteroid in 3 would need another in 2 or 4: that makes two.</source>
+        <comment>lesson: notes; there is one asteroid in sectors 1 to 6, and they are never alone</comment>
+        <translation>Un asteroide in 3 ne vorrebbe un altro in 2 o 4: sarebbero due.</translation>
+    </message>
+    <message>
+        <source>So cross it out: row 3, A.</source>
+        <comment>what to do in the lesson: notes</comment>
+        <translation>Allora cancellalo: riga 3, A.</translation>
+    </message>
+    <message>
+        <source>2, 4 and 5 are out, too: the asteroid is in 1 or 6.</source>
+        <comment>lesson: target; sectors 2, 4 and 5 are crossed out like 3</comment>
+        <translation>Via anche 2, 4 e 5: l’asteroide è in 1 o in 6.</translation>
+    </message>
+    <message>
+        <source>Tap 6 to look inside: you can, twice a game.</source>
+        <comment>what to do in the lesson: target</comment>
+        <translation>Tocca 6 per guardarci dentro: si può, due volte a partita.</translation>
+    </message>
+    <message>
+        <source>An asteroid, and so is 7! Being right and first scores.</source>
+        <comment>lesson: publish</comment>
+        <translation>Un asteroide, e anche in 7! Chi ha ragione per primo fa punti.</translation>
+    </message>
+    <message>
+        <source>It’s theory time: tap 6 to publish it, face down.</source>
+        <comment>what to do in the lesson: publish</comment>
+        <translation>È l’ora delle teorie: tocca 6 per pubblicarla, coperta.</translation>
+    </message>
+    <message>
+        <source>Research takes just 1 and tells a rule of this sky, but never twice in a row.</source>
+        <comment>lesson: research</comment>
+        <translation>Ricercare costa solo 1 e rivela una regola di questo cielo, ma mai due volte di fila.</translation>
+    </message>
+    <message>
+        <source>Tap F to read about asteroids.</source>
+        <comment>what to do in the lesson: research</comment>
+        <translation>Tocca F: parla degli asteroidi.</translation>
+    </message>
+    <message>
+        <source>%1 You have 6 and 7, so all four are in 6 to 10.</source>
+        <comment>lesson: after research; %1 a whole sentence, &apos;All asteroids are in a band of 5 sectors or less.&apos;</comment>
+        <translation>%1 Hai 6 e 7: tutti e quattro sono tra 6 e 10.</translation>
+    </message>
+    <message>
+        <source>4, 11 and 12 look empty, but the gas clouds in 1 and 5 need truly empty neighbours.</source>
+        <comment>lesson: locate</comment>
+        <translation>4, 11 e 12 sembrano vuoti, ma le nubi di gas in 1 e 5 vogliono un vicino realmente vuoto.</translation>
+    </message>
+    <message>
+        <source>Which one is Planet X? Tap it.</source>
+        <comment>what to do in the lesson: locate</comment>
+        <translation>Dov’è il Pianeta&#xa0;X? Toccalo.</translation>
+    </message>
+    <message>
+        <source>To locate it you also name its neighbours: an asteroid and nothing. Others then have a last chance, and points decide.</source>
+        <comment>the last lesson</comment>
+        <translation>Per individuarlo si dicono anche i vicini: un asteroide e niente. Gli altri hanno un’ultima occasione, poi decidono i punti.</translation>
     </message>
 </context>
 <context>
@@ -2761,24 +2761,52 @@
     </message>
 </context>
 <context>
-    <name>LessonNeighbours</name>
+    <name>LessonFoot</name>
     <message>
-        <source>Before it</source>
-        <comment>heading over choices: what lies before Planet X</comment>
-        <translation>Prima</translation>
+        <source>Astronomer</source>
+        <comment>name of a player who has typed none; at most 12 letters</comment>
+        <translation>Astronomo</translation>
     </message>
     <message>
-        <source>After it</source>
-        <comment>heading over choices: what lies after Planet X</comment>
-        <translation>Dopo</translation>
+        <source>Your name</source>
+        <comment>in the empty field for a name</comment>
+        <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <comment>button after the last lesson: it begins at once</comment>
+        <translation>Gioca la tua prima partita</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <comment>button after the last lesson: leaves without a game</comment>
+        <translation>Più tardi</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button that goes on to the next lesson</comment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <comment>button that goes on to the next lesson without doing what this one asks for</comment>
+        <translation>Salta questo passo</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPicker</name>
+    <message>
+        <source>Arrow keys choose, Enter confirms.</source>
+        <comment>on the wheel, for somebody who uses a keyboard</comment>
+        <translation>Le frecce scelgono, Invio conferma.</translation>
     </message>
 </context>
 <context>
     <name>LessonProgress</name>
     <message>
-        <source>Lesson %1 of %2</source>
-        <comment>below the title of a lesson</comment>
-        <translation>Lezione %1 di %2</translation>
+        <source>Step %1 of %2</source>
+        <comment>spoken: how far the lessons are</comment>
+        <translation>Passo %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -2787,6 +2815,11 @@
         <source>%1. %2</source>
         <comment>a research topic: %1 its letter, %2 its title</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>lit up</source>
+        <comment>spoken of a topic that is to be chosen</comment>
+        <translation>illuminato</translation>
     </message>
 </context>
 <context>
@@ -2823,6 +2856,14 @@
         <source>A link with another game code was followed. The table that is being set up here is given up, also for those who wait for it.</source>
         <comment>what following the link means</comment>
         <translation>È stato seguito un link con un altro codice di partita. Il tavolo che si prepara qui viene abbandonato, anche per chi lo aspetta.</translation>
+    </message>
+</context>
+<context>
+    <name>LitSectors</name>
+    <message>
+        <source>lit up</source>
+        <comment>spoken of a sector that is to be pressed or looked at</comment>
+        <translation>illuminato</translation>
     </message>
 </context>
 <context>
@@ -6152,19 +6193,9 @@
         <translation>Tempo e turni</translation>
     </message>
     <message>
-        <source>It is the turn of whoever is last on the time track. In one sector, whoever arrived first acts first.</source>
-        <comment>rules</comment>
-        <translation>È il turno di chi è ultimo sul tracciato del tempo. Nello stesso settore agisce per primo chi è arrivato per primo.</translation>
-    </message>
-    <message>
         <source>A turn is one action. The pawn then moves on by its cost, in front of pawns already there.</source>
         <comment>rules</comment>
         <translation>Un turno è un’azione. La pedina avanza poi del suo costo, davanti alle pedine già presenti.</translation>
-    </message>
-    <message>
-        <source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth&apos;s sector, clockwise.</source>
-        <comment>rules</comment>
-        <translation>Poi la Terra raggiunge l’ultima pedina. Il cielo visibile è la metà che comincia dal settore della Terra, in senso orario.</translation>
     </message>
     <message>
         <source>On its way the Earth stops where theories or a conference are marked. Each conference is held only once.</source>
@@ -6247,16 +6278,6 @@
         <translation>Una teoria dice quale oggetto contiene un settore. Non ci sono teorie sui settori vuoti né sul Pianeta&#xa0;X.</translation>
     </message>
     <message>
-        <source>In a theory phase all choose at the same time, in secret; none is fine, too. Any sector will do, visible or not.</source>
-        <comment>rules</comment>
-        <translation>In una fase teoria tutti scelgono allo stesso tempo e in segreto; si può anche non presentarne. Va bene ogni settore, visibile o no.</translation>
-    </message>
-    <message>
-        <source>Theories of one phase go to different sectors, and none to a sector whose object is known.</source>
-        <comment>rules</comment>
-        <translation>Le teorie di una fase vanno in settori diversi, e mai in un settore di cui si conosce l’oggetto.</translation>
-    </message>
-    <message>
         <source>A token is used once and never comes back. Each player has:</source>
         <comment>rules, above a table of tokens</comment>
         <translation>Un gettone si usa una volta e non torna più. Ogni giocatore ha:</translation>
@@ -6302,11 +6323,6 @@
         <translation>La fine e l’ultima occasione</translation>
     </message>
     <message>
-        <source>When somebody finds Planet X, that pawn moves on, and there are no more turns.</source>
-        <comment>rules</comment>
-        <translation>Quando qualcuno trova il Pianeta&#xa0;X, la sua pedina avanza e non ci sono più turni.</translation>
-    </message>
-    <message>
         <source>Everybody behind the finder then has one last chance, whoever is furthest behind first: some theories, or one attempt to locate Planet X.</source>
         <comment>rules</comment>
         <translation>Chi si trova dietro ha allora un’ultima occasione, a partire dal più indietro: alcune teorie, o un tentativo di individuare il Pianeta&#xa0;X.</translation>
@@ -6345,6 +6361,31 @@
         <source>Terms</source>
         <comment>section of the rules: words that clues use</comment>
         <translation>Termini</translation>
+    </message>
+    <message>
+        <source>Whoever is last on the time track plays. In one sector, whoever arrived first plays first.</source>
+        <comment>rules</comment>
+        <translation>Gioca chi è ultimo sul tracciato del tempo. Nello stesso settore gioca prima chi è arrivato prima.</translation>
+    </message>
+    <message>
+        <source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth’s sector, clockwise.</source>
+        <comment>rules</comment>
+        <translation>Poi la Terra raggiunge l’ultima pedina. Il cielo visibile è la metà che comincia dal settore della Terra, in senso orario.</translation>
+    </message>
+    <message>
+        <source>In a theory phase everybody chooses at once, in secret; none is fine. Any sector will do, visible or not.</source>
+        <comment>rules</comment>
+        <translation>In una fase teoria tutti scelgono insieme, in segreto; va bene anche nessuna. Va bene ogni settore, visibile o no.</translation>
+    </message>
+    <message>
+        <source>Theories of one phase go to different sectors, never to one whose object is known.</source>
+        <comment>rules</comment>
+        <translation>Le teorie di una fase vanno in settori diversi, mai in uno di cui si conosce l’oggetto.</translation>
+    </message>
+    <message>
+        <source>When somebody finds Planet X, that pawn still moves on, and turns are over.</source>
+        <comment>rules</comment>
+        <translation>Quando qualcuno trova il Pianeta&#xa0;X, la sua pedina avanza ancora e i turni finiscono.</translation>
     </message>
 </context>
 <context>
@@ -6739,6 +6780,49 @@
         <source>Close this sheet</source>
         <comment>spoken: what a tap beside a sheet does</comment>
         <translation>Chiudi questo foglio</translation>
+    </message>
+</context>
+<context>
+    <name>SkyLaws</name>
+    <message>
+        <source>only in sectors %1</source>
+        <comment>law of comets; %1 numbers of sectors</comment>
+        <translation>solo nei settori %1</translation>
+    </message>
+    <message>
+        <source>always beside another asteroid</source>
+        <comment>law of asteroids</comment>
+        <translation>sempre accanto a un altro asteroide</translation>
+    </message>
+    <message>
+        <source>never beside Planet X, all within exactly %1 sectors</source>
+        <comment>law of dwarf planets in Expert</comment>
+        <translation>mai accanto al Pianeta&#xa0;X, tutti in esattamente %1 settori</translation>
+    </message>
+    <message>
+        <source>never beside Planet X</source>
+        <comment>law of dwarf planets</comment>
+        <translation>mai accanto al Pianeta&#xa0;X</translation>
+    </message>
+    <message>
+        <source>always beside a truly empty sector</source>
+        <comment>law of gas clouds</comment>
+        <translation>sempre accanto a un settore realmente vuoto</translation>
+    </message>
+    <message>
+        <source>nothing there at all</source>
+        <comment>of truly empty sectors</comment>
+        <translation>niente di niente</translation>
+    </message>
+    <message>
+        <source>looks empty, and that is the riddle</source>
+        <comment>of Planet X</comment>
+        <translation>sembra vuoto, ed è l’enigma</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many of an object there are: %1 its name, %2 a number</comment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
