@@ -46,6 +46,8 @@ PageFrame {
         view.contentY = 0;
         if (Theme.byKeys)
             Qt.callLater(root.lead); // qmllint disable
+        else
+            root.forceActiveFocus(); // nothing is marked but what is lit
     }
     // The keyboard comes to what is to be pressed.
     function lead() {
@@ -76,11 +78,12 @@ PageFrame {
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: root.beside ? parent.bottom : foot.top }
         beside: root.beside
         foot: foot.height
+        lesser: root.beside ? 0 : foot.height - foot.usual
         told: [
             LessonProgress {
                 number: game.number
                 count: game.count
-                anchors.horizontalCenter: root.beside ? undefined : parent.horizontalCenter
+                x: root.beside ? 0 : Math.round((parent.width - width) / 2)
             },
             LessonWords {
                 id: told
@@ -117,6 +120,5 @@ PageFrame {
         trouble: root.trouble
         onWanted: game.goOn()
         onPlayed: (player, name) => root.play(player, name)
-        onLeave: root.leave()
     }
 }

@@ -36,7 +36,7 @@ QtObject {
         Notes: {
             title: qsTr("Notes", "title of a lesson"),
             icon: "ui-write",
-            said: qsTr("An asteroid in 3 would need another in 2 or 4: that makes two.", "lesson: notes; there is one asteroid in sectors 1 to 6, and they are never alone"),
+            said: qsTr("An asteroid in 3 would need another in 2 or 4: two, but you counted one.", "lesson: notes; there is one asteroid in sectors 1 to 6, and they are never alone"),
             task: qsTr("So cross it out: row 3, A.", "what to do in the lesson: notes"),
             replies: {
                 AlsoTrue: qsTr("Right, that one goes too! But take the lit one first.", "reply to another cell that can be crossed out, in the lesson: notes"),
@@ -47,7 +47,7 @@ QtObject {
             title: qsTr("Target", "title of a lesson"),
             icon: "action-target",
             said: qsTr("2, 4 and 5 are out, too: the asteroid is in 1 or 6.", "lesson: target; sectors 2, 4 and 5 are crossed out like 3"),
-            task: qsTr("Tap 6 to look inside: you can, twice a game.", "what to do in the lesson: target"),
+            task: qsTr("Tap 6 to look inside: that works twice a game.", "what to do in the lesson: target"),
             replies: {
                 Possible: qsTr("You could. But the asteroid is in 1 or 6.", "reply to another visible sector in the lesson: target"),
                 Hidden: qsTr("That one is below the horizon. Only the bright half can be targeted.", "reply to a dark sector in the lesson: target")
@@ -56,7 +56,7 @@ QtObject {
         Publish: {
             title: qsTr("Publish a theory", "title of a lesson"),
             icon: "action-theory",
-            said: qsTr("An asteroid, and so is 7! Being right and first scores.", "lesson: publish"),
+            said: qsTr("An asteroid, and so is 7! Right theories score, the first even more.", "lesson: publish"),
             task: qsTr("It’s theory time: tap 6 to publish it, face down.", "what to do in the lesson: publish"),
             replies: {
                 AlsoTrue: qsTr("Right as well! But let’s publish 6.", "reply to the other sector with an asteroid in the lesson: publish"),
@@ -67,7 +67,7 @@ QtObject {
         Research: {
             title: qsTr("Research", "title of a lesson"),
             icon: "action-research",
-            said: qsTr("Research takes just 1 and tells a rule of this sky, but never twice in a row.", "lesson: research"),
+            said: qsTr("Research tells a rule of this sky for just 1, but never twice in a row.", "lesson: research"),
             task: qsTr("Tap F to read about asteroids.", "what to do in the lesson: research"),
             replies: {
                 Possible: qsTr("Worth reading, too, one day. Now we are after the asteroids.", "reply to another topic in the lesson: research")

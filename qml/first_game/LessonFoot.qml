@@ -20,11 +20,12 @@ Item {
 
     signal wanted() // to go on
     signal played(string player, string name)
-    signal leave()
 
     function focusNext() {
         (root.last ? play : next).forceActiveFocus(Qt.TabFocusReason);
     }
+
+    readonly property real usual: next.implicitHeight + Theme.gap // its height before the last lesson
 
     implicitHeight: column.implicitHeight + Theme.gap
 
@@ -72,12 +73,6 @@ Item {
             text: qsTr("Play your first game", "button after the last lesson: it begins at once")
             onClicked: root.played(root.player, root.name)
             width: parent.width
-        }
-        LinkButton {
-            visible: root.last
-            text: qsTr("Later", "button after the last lesson: leaves without a game")
-            onClicked: root.leave()
-            anchors.horizontalCenter: parent.horizontalCenter
         }
         Item { // one in the place of the other
             visible: !root.last

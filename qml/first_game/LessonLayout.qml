@@ -11,22 +11,18 @@ Flickable {
     property alias below: further.data
     property bool beside: false
     property real foot: 0 // height of what lies over its lower end, beside the picture
+    property real lesser: 0 // how much lower it is than usual
 
     readonly property real half: beside ? Math.floor((width - 32) / 2) : Math.min(width, 640)
     readonly property real inset: beside ? 0 : Math.round((width - half) / 2)
-    readonly property real room: height - (beside ? 0 : words.height + 12)
+    readonly property real room: height + lesser - (beside ? 0 : words.height + 12)
+    readonly property bool roomy: words.height + Theme.group + further.height + foot <= height // below the words, too
     readonly property real side: Math.floor(Math.min(half, Math.max(room, 240), 640)) // of the picture at most
 
     contentWidth: width
-    contentHeight: Math.max(beside ? further.y + further.height + foot : 0, further.visibleChildren.length > 0 && !beside ? further.y + further.height : 0, place.y + place.height)
+    contentHeight: Math.max(beside ? words.height + foot : 0, place.y + place.height, further.height > 0 ? further.y + further.height : 0)
     boundsBehavior: Flickable.StopAtBounds
     clip: contentHeight > height
-
-    // As far as is needed to see it.
-    function showAll(item: Item) {
-        const y = item.mapToItem(root.contentItem, 0, 0).y;
-        root.contentY = Math.max(0, Math.min(y, y + item.height - root.height));
-    }
 
     KeepInView { target: root }
     Column {
@@ -44,8 +40,8 @@ Flickable {
     }
     Column {
         id: further
-        x: root.inset
-        y: (root.beside ? words.height : place.y + place.height) + Theme.group
+        x: root.beside && root.roomy ? 0 : place.x
+        y: (root.beside && root.roomy ? words.height : place.y + place.height) + Theme.group
         width: root.half
         spacing: Theme.group
     }

@@ -16,7 +16,7 @@ Column {
         all.itemAt("ABCDEF".indexOf(root.lit))?.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    spacing: 6
+    spacing: 4
     Repeater {
         id: all
         model: root.topics.length
@@ -28,7 +28,7 @@ Column {
             width: root.width
             padding: 6
             leftPadding: 14
-            height: Math.max(Theme.touch - 2, implicitContentHeight + 12)
+            height: Math.max(Theme.touch, implicitContentHeight + 12)
             text: qsTr("%1. %2", "a research topic: %1 its letter, %2 its title").arg(topic).arg(ClueWords.title(root.topics[index]))
             upright: false
             Accessible.name: Words.list([text, isLit ? qsTr("lit up", "spoken of a topic that is to be chosen") : ""])

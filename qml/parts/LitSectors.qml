@@ -35,7 +35,7 @@ Item {
         ShapePath {
             strokeWidth: root.whole ? 3 : 8
             strokeColor: Qt.alpha(Theme.accent, 0.3)
-            fillColor: root.whole ? "transparent" : Theme.band
+            fillColor: root.whole ? "transparent" : Qt.alpha(Theme.accent, 0.1) // numbers stay readable
             fillRule: ShapePath.OddEvenFill
             joinStyle: ShapePath.RoundJoin
             PathSvg { path: root.path() }

@@ -1596,11 +1596,6 @@
         <translation>Un astéroïde, et personne d’autre ne le sait&#x202f;! Cela a pris 3 de temps&#x202f;: Vera est dernière, c’est à elle.</translation>
     </message>
     <message>
-        <source>An asteroid in 3 would need another in 2 or 4: that makes two.</source>
-        <comment>lesson: notes; there is one asteroid in sectors 1 to 6, and they are never alone</comment>
-        <translation>Un astéroïde en 3 en voudrait un autre en 2 ou 4&#x202f;: cela en ferait deux.</translation>
-    </message>
-    <message>
         <source>So cross it out: row 3, A.</source>
         <comment>what to do in the lesson: notes</comment>
         <translation>Barrez-le donc&#x202f;: ligne 3, A.</translation>
@@ -1611,24 +1606,9 @@
         <translation>2, 4 et 5 sont exclus aussi&#x202f;: l’astéroïde est en 1 ou en 6.</translation>
     </message>
     <message>
-        <source>Tap 6 to look inside: you can, twice a game.</source>
-        <comment>what to do in the lesson: target</comment>
-        <translation>Touchez 6 pour y regarder&#x202f;: c’est possible deux fois par partie.</translation>
-    </message>
-    <message>
-        <source>An asteroid, and so is 7! Being right and first scores.</source>
-        <comment>lesson: publish</comment>
-        <translation>Un astéroïde, et en 7 aussi&#x202f;! Avoir raison, et le premier, rapporte.</translation>
-    </message>
-    <message>
         <source>It’s theory time: tap 6 to publish it, face down.</source>
         <comment>what to do in the lesson: publish</comment>
         <translation>C’est l’heure des théories&#x202f;: touchez 6 pour publier, face cachée.</translation>
-    </message>
-    <message>
-        <source>Research takes just 1 and tells a rule of this sky, but never twice in a row.</source>
-        <comment>lesson: research</comment>
-        <translation>Étudier ne prend que 1 et révèle une règle de ce ciel, mais jamais deux fois de suite.</translation>
     </message>
     <message>
         <source>Tap F to read about asteroids.</source>
@@ -1654,6 +1634,26 @@
         <source>To locate it you also name its neighbours: an asteroid and nothing. Others then have a last chance, and points decide.</source>
         <comment>the last lesson</comment>
         <translation>Pour la localiser, on nomme aussi ses voisins&#x202f;: un astéroïde et rien. Les autres ont une dernière chance, puis les points décident.</translation>
+    </message>
+    <message>
+        <source>An asteroid in 3 would need another in 2 or 4: two, but you counted one.</source>
+        <comment>lesson: notes; there is one asteroid in sectors 1 to 6, and they are never alone</comment>
+        <translation>Un astéroïde en 3 en voudrait un autre en 2 ou 4&#x202f;: deux, mais vous en avez compté un.</translation>
+    </message>
+    <message>
+        <source>Tap 6 to look inside: that works twice a game.</source>
+        <comment>what to do in the lesson: target</comment>
+        <translation>Touchez 6 pour y regarder&#x202f;: deux fois par partie, c’est possible.</translation>
+    </message>
+    <message>
+        <source>An asteroid, and so is 7! Right theories score, the first even more.</source>
+        <comment>lesson: publish</comment>
+        <translation>Un astéroïde, et en 7 aussi&#x202f;! Les théories justes rapportent, la première encore plus.</translation>
+    </message>
+    <message>
+        <source>Research tells a rule of this sky for just 1, but never twice in a row.</source>
+        <comment>lesson: research</comment>
+        <translation>Étudier révèle une règle de ce ciel pour 1 seulement, mais jamais deux fois de suite.</translation>
     </message>
 </context>
 <context>
@@ -2776,11 +2776,6 @@
         <source>Play your first game</source>
         <comment>button after the last lesson: it begins at once</comment>
         <translation>Jouer votre première partie</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <comment>button after the last lesson: leaves without a game</comment>
-        <translation>Plus tard</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -1596,11 +1596,6 @@
         <translation>Un asteroide, e lo sai solo tu! È costato 3 di tempo: ora Vera è ultima, quindi tocca a lei.</translation>
     </message>
     <message>
-        <source>An asteroid in 3 would need another in 2 or 4: that makes two.</source>
-        <comment>lesson: notes; there is one asteroid in sectors 1 to 6, and they are never alone</comment>
-        <translation>Un asteroide in 3 ne vorrebbe un altro in 2 o 4: sarebbero due.</translation>
-    </message>
-    <message>
         <source>So cross it out: row 3, A.</source>
         <comment>what to do in the lesson: notes</comment>
         <translation>Allora cancellalo: riga 3, A.</translation>
@@ -1611,24 +1606,9 @@
         <translation>Via anche 2, 4 e 5: l’asteroide è in 1 o in 6.</translation>
     </message>
     <message>
-        <source>Tap 6 to look inside: you can, twice a game.</source>
-        <comment>what to do in the lesson: target</comment>
-        <translation>Tocca 6 per guardarci dentro: si può, due volte a partita.</translation>
-    </message>
-    <message>
-        <source>An asteroid, and so is 7! Being right and first scores.</source>
-        <comment>lesson: publish</comment>
-        <translation>Un asteroide, e anche in 7! Chi ha ragione per primo fa punti.</translation>
-    </message>
-    <message>
         <source>It’s theory time: tap 6 to publish it, face down.</source>
         <comment>what to do in the lesson: publish</comment>
         <translation>È l’ora delle teorie: tocca 6 per pubblicarla, coperta.</translation>
-    </message>
-    <message>
-        <source>Research takes just 1 and tells a rule of this sky, but never twice in a row.</source>
-        <comment>lesson: research</comment>
-        <translation>Ricercare costa solo 1 e rivela una regola di questo cielo, ma mai due volte di fila.</translation>
     </message>
     <message>
         <source>Tap F to read about asteroids.</source>
@@ -1654,6 +1634,26 @@
         <source>To locate it you also name its neighbours: an asteroid and nothing. Others then have a last chance, and points decide.</source>
         <comment>the last lesson</comment>
         <translation>Per individuarlo si dicono anche i vicini: un asteroide e niente. Gli altri hanno un’ultima occasione, poi decidono i punti.</translation>
+    </message>
+    <message>
+        <source>An asteroid in 3 would need another in 2 or 4: two, but you counted one.</source>
+        <comment>lesson: notes; there is one asteroid in sectors 1 to 6, and they are never alone</comment>
+        <translation>Un asteroide in 3 ne vorrebbe un altro in 2 o 4: due, ma ne hai contato uno.</translation>
+    </message>
+    <message>
+        <source>Tap 6 to look inside: that works twice a game.</source>
+        <comment>what to do in the lesson: target</comment>
+        <translation>Tocca 6 per guardarci dentro: funziona due volte a partita.</translation>
+    </message>
+    <message>
+        <source>An asteroid, and so is 7! Right theories score, the first even more.</source>
+        <comment>lesson: publish</comment>
+        <translation>Un asteroide, e anche in 7! Le teorie giuste fanno punti, la prima ancora di più.</translation>
+    </message>
+    <message>
+        <source>Research tells a rule of this sky for just 1, but never twice in a row.</source>
+        <comment>lesson: research</comment>
+        <translation>Ricercare rivela una regola di questo cielo per solo 1, ma mai due volte di fila.</translation>
     </message>
 </context>
 <context>
@@ -2776,11 +2776,6 @@
         <source>Play your first game</source>
         <comment>button after the last lesson: it begins at once</comment>
         <translation>Gioca la tua prima partita</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <comment>button after the last lesson: leaves without a game</comment>
-        <translation>Più tardi</translation>
     </message>
     <message>
         <source>Continue</source>

@@ -4,6 +4,7 @@ takes. It took 31 when every choice and every answer had a button of its own, an
 
 import argparse
 import os
+import re
 import sys
 import tempfile
 
@@ -19,7 +20,8 @@ def lit(app):
     """The thing to press, as the screen reader hears it."""
     found = [sight["name"] for sight in app.see() if sight["name"].endswith(LIT)]
     assert found, f"nothing is lit: {app.names()}"
-    return next((name for name in found if name.startswith(THOUGHT)), found[0])
+    thing = next((name for name in found if name.startswith(THOUGHT)), found[0]).removesuffix(LIT)
+    return re.escape(thing) + "(,.*)?" # what is known of it may follow
 
 
 def play_lessons(app, look=lambda name: None):
@@ -29,7 +31,7 @@ def play_lessons(app, look=lambda name: None):
     def tap(name):
         nonlocal taps
         taps += 1
-        app.tap(name)
+        app.tap(name, matching=True)
 
     tap("How to play")
     number = 0
