@@ -11,7 +11,7 @@ PageFrame {
     required property App app
 
     readonly property bool last: game.number === game.count
-    readonly property bool beside: width >= 700 && width > height && Theme.textScale < 1.5
+    readonly property bool beside: width >= (Theme.textScale < 1.5 ? 700 : 1100) && width > height
     readonly property string clue: ClueWords.sentence(game.clue)
     readonly property alias table: firstTable
     property string reply // to the last press, see FirstGameWords
@@ -47,7 +47,7 @@ PageFrame {
         if (Theme.byKeys)
             Qt.callLater(root.lead); // qmllint disable
         else
-            root.forceActiveFocus(); // nothing is marked but what is lit
+            root.heading.forceActiveFocus(); // nothing is marked but what is lit
     }
     // The keyboard comes to what is to be pressed.
     function lead() {
@@ -77,6 +77,7 @@ PageFrame {
         id: view
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: root.beside ? parent.bottom : foot.top }
         beside: root.beside
+        snug: !root.beside && height + lesser - told.longest < least + 40
         foot: foot.height
         lesser: root.beside ? 0 : foot.height - foot.usual
         told: [
@@ -92,6 +93,7 @@ PageFrame {
                 task: words.task(game.lesson, root.reply)
                 astray: root.reply !== "" && root.reply !== "Begun"
                 all: words.all(root.clue)
+                snug: view.snug
                 vast: view.width >= 700 && view.height >= 500
                 width: parent.width
             }
@@ -116,6 +118,7 @@ PageFrame {
         width: view.half
         asks: game.asks
         last: root.last
+        over: view.contentHeight > view.height
         players: root.app.players
         trouble: root.trouble
         onWanted: game.goOn()

@@ -10,6 +10,7 @@ Item {
 
     property bool asks: false
     property bool last: false
+    property bool over: false // something scrolls under it
     property var players: [] // DevicePlayer: who can play
     property string trouble
 
@@ -30,9 +31,9 @@ Item {
     implicitHeight: column.implicitHeight + Theme.gap
 
     Rectangle { // over what scrolls under it
-        anchors.fill: parent
+        anchors { fill: parent; bottomMargin: -Theme.gap }
         color: Theme.background
-        visible: root.last
+        visible: root.over
     }
     Column {
         id: column

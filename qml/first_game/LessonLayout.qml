@@ -11,16 +11,18 @@ Flickable {
     property alias below: further.data
     property bool beside: false
     property real foot: 0 // height of what lies over its lower end, beside the picture
+    property bool snug: false // the words leave no room for a picture: one has to scroll
+    readonly property real least: 240 // for a picture
     property real lesser: 0 // how much lower it is than usual
 
     readonly property real half: beside ? Math.floor((width - 32) / 2) : Math.min(width, 640)
     readonly property real inset: beside ? 0 : Math.round((width - half) / 2)
     readonly property real room: height + lesser - (beside ? 0 : words.height + 12)
     readonly property bool roomy: words.height + Theme.group + further.height + foot <= height // below the words, too
-    readonly property real side: Math.floor(Math.min(half, Math.max(room, 240), 640)) // of the picture at most
+    readonly property real side: Math.floor(Math.min(half, snug ? least : Math.max(room, least), 640)) // of the picture at most
 
     contentWidth: width
-    contentHeight: Math.max(beside ? words.height + foot : 0, place.y + place.height, further.height > 0 ? further.y + further.height : 0)
+    contentHeight: Math.max(beside ? words.y + words.height + foot : 0, place.y + place.height, further.height > 0 ? further.y + further.height : 0)
     boundsBehavior: Flickable.StopAtBounds
     clip: contentHeight > height
 
@@ -28,6 +30,7 @@ Flickable {
     Column {
         id: words
         x: root.inset
+        y: root.beside ? Math.round(Math.max(0, root.height - root.foot - height - further.height) * 0.3) : 0
         width: root.half
         spacing: 10
     }
@@ -41,7 +44,7 @@ Flickable {
     Column {
         id: further
         x: root.beside && root.roomy ? 0 : place.x
-        y: (root.beside && root.roomy ? words.height : place.y + place.height) + Theme.group
+        y: (root.beside && root.roomy ? words.y + words.height : place.y + place.height) + Theme.group
         width: root.half
         spacing: Theme.group
     }

@@ -71,6 +71,7 @@ Item {
         id: laws
         visible: root.lesson === "Objects"
         width: Math.min(parent.width, 440)
+        y: Math.max(0, Math.round((root.side - height) / 2))
         anchors.horizontalCenter: parent.horizontalCenter
     }
     NoteGrid {
@@ -92,6 +93,7 @@ Item {
         topics: root.game.topics
         lit: root.game.wantedTopic
         width: Math.min(parent.width, 440)
+        y: Math.max(0, Math.round((root.side - height) / 2))
         anchors.horizontalCenter: parent.horizontalCenter
         onChosen: topic => root.replied(root.game.research(topic), 0)
     }

@@ -3,7 +3,8 @@ import QtQuick
 import Aphelion
 import Aphelion.Parts
 
-// What a lesson says and what to do. It is always as high as the longest of them, so that nothing below it ever moves.
+// What a lesson says and what to do. It is always as high as the longest of them, so that nothing below it ever moves; with
+// very large type one has to scroll anyway, and then no further than needed.
 Item {
     id: root
 
@@ -13,16 +14,19 @@ Item {
     property bool astray: false // said to another press than the one that was asked for
     property var all: [] // {said, task}: whatever can stand here
     property bool vast: false
+    property bool snug: false
 
     readonly property real inset: width < 320 || Theme.textScale > 1.5 ? 0 : 44
-    readonly property int size: Theme.sized(vast ? 19 : width < 320 ? 15 : 16)
+    readonly property int size: Theme.sized(vast ? 21 : width < 320 ? 15 : 16)
 
     // Something went right.
     function cheer() {
         pop.restart();
     }
 
-    implicitHeight: Math.max(0, ...Array.from({ length: measures.count }, (_, i) => measures.itemAt(i)?.implicitHeight ?? 0))
+    readonly property real longest: Math.max(0, ...Array.from({ length: measures.count }, (_, i) => measures.itemAt(i)?.implicitHeight ?? 0))
+
+    implicitHeight: snug ? told.implicitHeight + (asked.visible ? 4 + asked.implicitHeight : 0) : longest
 
     Announcement { item: told; text: [root.said, root.task].join(" ").trim() }
     Icon {
@@ -57,6 +61,7 @@ Item {
         Accessible.name: text
     }
     Task {
+        id: asked
         objectName: "task"
         visible: text !== ""
         y: told.implicitHeight + 4

@@ -8,6 +8,7 @@ Column {
     id: root
 
     property bool expert: false
+    readonly property bool large: width >= 400
 
     readonly property RuleNumbers numbers: RuleNumbers {}
     readonly property var edition: expert ? numbers.expert : numbers.standard
@@ -29,7 +30,7 @@ Column {
             required property string modelData
             readonly property int count: root.edition.count[modelData]
             width: root.width
-            implicitHeight: Math.max(40, words.implicitHeight + 8)
+            implicitHeight: Math.max(40, words.implicitHeight + (root.large ? 22 : 8))
             Accessible.role: Accessible.StaticText
             Accessible.name: Words.list([name.text, law.text])
             ObjectIcon {
@@ -37,17 +38,17 @@ Column {
                 x: 4
                 anchors.verticalCenter: parent.verticalCenter
                 object: row.modelData
-                size: 24
+                size: root.large ? 34 : 24
             }
             Column {
                 id: words
-                x: 42
+                x: root.large ? 58 : 42
                 width: parent.width - x
                 anchors.verticalCenter: parent.verticalCenter
                 Label {
                     id: name
                     text: Words.fill(qsTr("%1 × %2", "how many of an object there are: %1 its name, %2 a number"), LogWords.label(row.modelData), row.count)
-                    font: Theme.label
+                    font: root.large ? Theme.heading : Theme.label
                     color: Theme.text
                     width: parent.width
                     wrapMode: Text.Wrap
@@ -56,7 +57,7 @@ Column {
                 Label {
                     id: law
                     text: root.laws[row.modelData]
-                    font: Theme.small
+                    font: root.large ? Theme.body : Theme.small
                     color: Theme.muted
                     width: parent.width
                     wrapMode: Text.Wrap
