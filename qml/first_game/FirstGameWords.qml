@@ -103,15 +103,17 @@ QtObject {
 
     // clue: a whole sentence, for the lesson that needs one
     function said(lesson: string, reply: string, clue: string): string {
-        const one = root.lessons[lesson];
-        return (one?.replies?.[reply] ?? one?.said ?? "").replace("%1", clue);
+        const one = root.lessons[lesson] ?? { said: "" }, replies = one.replies ?? {};
+        return (replies[reply] ?? one.said).replace("%1", clue);
     }
     function task(lesson: string, reply: string): string {
         return reply === "Begun" ? root.otherEnd : root.lessons[lesson]?.task ?? "";
     }
     // Whatever can stand there: {said, task}
     function all(clue: string): var {
-        return Object.keys(root.lessons).reduce((known, lesson) => known.concat(["", "Begun"].concat(Object.keys(root.lessons[lesson].replies ?? {}))
-            .map(reply => ({ said: root.said(lesson, reply, clue), task: root.task(lesson, reply) }))), []);
+        return Object.keys(root.lessons).reduce((known, lesson) => known.concat(root.allOf(lesson, clue)), []);
+    }
+    function allOf(lesson: string, clue: string): var {
+        return Object.keys(root.lessons[lesson].replies ?? {}).concat("", "Begun").map(reply => ({ said: root.said(lesson, reply, clue), task: root.task(lesson, reply) }));
     }
 }

@@ -1,6 +1,5 @@
 import QtQuick
 import Aphelion
-import Aphelion.Parts
 
 // The first table after the lessons: Standard, the facts of a beginner, hints, and one easy opponent. It has a lobby of its
 // own, so that one that was half set up stays as it is.

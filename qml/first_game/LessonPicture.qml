@@ -25,7 +25,7 @@ Item {
     function focusLit() {
         if (root.lesson === "Notes") {
             notes.currentRow = root.game.wantedMark.sector - 1;
-            notes.currentColumn = root.game.noteCounts.findIndex(column => column.object === root.game.wantedMark.object);
+            notes.currentColumn = Array.from(root.game.noteCounts).findIndex(column => column.object === root.game.wantedMark.object);
         }
         root.lesson === "Research" ? topics.focusLit() : root.toPress?.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -53,7 +53,7 @@ Item {
         pawns: root.game.pawns
         tokens: root.game.tokens
         confirmed: root.game.confirmed
-        faces: root.lesson === "Clue" ? root.game.known.map(known => ({ sector: known.sector, object: known.object, certain: true })) : []
+        faces: root.lesson === "Clue" ? Array.from(root.game.known).map(known => ({ sector: known.sector, object: known.object, certain: true })) : []
         gates: root.game.gates
     }
     LitSectors {
@@ -61,6 +61,7 @@ Item {
         visible: root.picks || root.turns
         sectors: root.game.sectors
         lit: root.game.lit
+        filled: root.picks
         inner: root.picks ? 0.52 : root.lesson === "Told" ? 0.76 : 0.27
         outer: root.picks ? 0.92 : 0.95
         width: root.side

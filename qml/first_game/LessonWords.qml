@@ -28,7 +28,7 @@ Item {
 
     implicitHeight: snug ? told.implicitHeight + (asked.visible ? 4 + asked.implicitHeight : 0) : longest
 
-    Announcement { item: told; text: [root.said, root.task].join(" ").trim() }
+    Announcement { item: told; text: (root.said + " " + root.task).trim() }
     Icon {
         id: sign
         visible: root.inset > 0

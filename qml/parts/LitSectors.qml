@@ -9,6 +9,7 @@ Item {
 
     property int sectors: 12
     property var lit: []
+    property bool filled: true // brighter, too; not where quiet words stand in it
     property real inner: 0.52 // parts of the radius
     property real outer: 0.92
 
@@ -35,7 +36,7 @@ Item {
         ShapePath {
             strokeWidth: root.whole ? 3 : 8
             strokeColor: Qt.alpha(Theme.accent, 0.3)
-            fillColor: root.whole ? "transparent" : Qt.alpha(Theme.accent, 0.1) // numbers stay readable
+            fillColor: root.filled ? Qt.alpha(Theme.accent, 0.1) : "transparent"
             fillRule: ShapePath.OddEvenFill
             joinStyle: ShapePath.RoundJoin
             PathSvg { path: root.path() }
