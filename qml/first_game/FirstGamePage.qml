@@ -102,6 +102,7 @@ PageFrame {
             id: picture
             game: game
             side: view.side
+            room: view.beside ? view.side : view.room
             onReplied: reply => root.hear(reply)
         }
         below: ScoreResult {

@@ -9,6 +9,7 @@ Item {
 
     required property FirstGame game
     property real side: 300
+    property real room: side // in height, for what is no wheel
 
     readonly property string lesson: game.lesson
     readonly property bool picks: ["Survey", "Target", "Publish", "Locate"].includes(lesson) // qmllint disable
@@ -31,7 +32,7 @@ Item {
     }
 
     width: parent.width
-    height: lesson === "Objects" ? Math.max(side, laws.height) : lesson === "Research" ? Math.max(side, topics.height) : side
+    height: lesson === "Objects" ? Math.max(side, laws.height) : lesson === "Research" ? Math.max(side, topics.height) : lesson === "Notes" ? Math.max(side, notes.height) : side
 
     LessonPicker {
         id: wheel
@@ -83,7 +84,7 @@ Item {
         sides: root.game.noteSectors
         cells: root.game.cells
         lights: visible ? [{ sectors: [root.game.wantedMark.sector], objects: [root.game.wantedMark.object] }] : []
-        height: Math.min(implicitHeight, root.side)
+        height: Math.min(implicitHeight, Math.max(root.side, root.room))
         width: Math.min(parent.width, 520)
         anchors.horizontalCenter: parent.horizontalCenter
         onCellTapped: (sector, object) => root.replied(root.game.mark(sector, object), sector)
