@@ -147,8 +147,8 @@ Window {
         id: firstGamePage
         FirstGamePage {
             app: aphelion
-            onBack: pages.pop()
-            onFinished: pages.pop()
+            onLeave: pages.pop()
+            onPlaying: way.arrived()
         }
     }
     Component {

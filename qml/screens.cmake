@@ -33,9 +33,9 @@ screen(cues
 screen(curtain
     curtain_form.cpp curtain_form.h CurtainName.qml CurtainPage.qml StartAnewSheet.qml Vacancy.qml)
 screen(first_game
-    first_game.cpp first_game.h story.cpp story.h
-    FirstGamePage.qml FirstGameWords.qml LessonLayout.qml LessonNeighbours.qml LessonPicker.qml LessonPicture.qml
-    LessonProgress.qml LessonTopics.qml)
+    first_game.cpp first_game.h reply.cpp reply.h story.cpp story.h
+    FirstGamePage.qml FirstGameWords.qml FirstTable.qml LessonFoot.qml LessonLayout.qml LessonPicker.qml LessonPicture.qml
+    LessonProgress.qml LessonSparks.qml LessonTopics.qml LessonWords.qml)
 screen(handset
     handheld.cpp handheld.h links.cpp links.h sharing.cpp sharing.h)
 screen(help
@@ -88,7 +88,7 @@ screen(review
     ReviewCard.qml TrackSpace.qml TrackTable.qml TurningToken.qml VerdictLine.qml)
 screen(rules
     rule_numbers.cpp rule_numbers.h rule_search.cpp rule_search.h
-    RuleHeading.qml RuleLaws.qml RuleLine.qml RuleSection.qml RuleTable.qml RuleTables.qml RuleTexts.qml RuleRow.qml RulesFound.qml RulesPage.qml)
+    RuleHeading.qml RuleLaws.qml RuleLine.qml RuleSection.qml RuleTable.qml RuleTables.qml RuleTexts.qml RuleRow.qml RulesFound.qml RulesPage.qml SkyLaws.qml)
 screen(settings
     carriage.cpp carriage.h preferences.cpp preferences.h licences.cpp licences.h speech.cpp speech.h unbroken.cpp unbroken.h
     BringSheet.qml LanguageChoice.qml LicencePage.qml LicencesPage.qml LooksGroup.qml PlayerRow.qml PlayersGroup.qml SettingsPage.qml StoredGroup.qml

@@ -1,39 +1,35 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-// The first game, in ten lessons: what it is about, one thing to do, and what came of it. It can be left at any time.
+// The first game, in short lessons that light up one thing each. It can be left at any time and is taken up there again; its
+// end is the beginning of a real game.
 PageFrame {
     id: root
 
     required property App app
 
-    readonly property var lesson: words.of(game.lesson)
-    readonly property bool asks: !game.done
-    readonly property bool picks: asks && ["Survey", "Target", "Publish", "Locate"].includes(game.lesson) // qmllint disable
-    readonly property bool noted: game.lesson === "Notes"
-    readonly property bool topical: asks && game.lesson === "Research"
     readonly property bool last: game.number === game.count
-    readonly property bool beside: width >= 700 && Theme.textScale < 1.5
-    property string object // that is claimed in Publish
-    property string before // of Planet X
-    property string after
-    property string topic
-    property bool astray: false // something else was tried
+    readonly property bool beside: width >= (Theme.textScale < 1.5 ? 700 : 1100) && width > height
+    readonly property string clue: ClueWords.sentence(game.clue)
+    readonly property alias table: firstTable
+    property string reply // to the last press, see FirstGameWords
+    property string trouble // with the first table
 
-    signal finished()
+    signal leave() // the lessons
+    signal playing() // the first game of one's own
 
-    title: lesson.title
-    subtitle: qsTr("Lesson %1 of %2", "below the title of a lesson").arg(game.number).arg(game.count)
+    title: qsTr("How to play", "title of the lessons")
+    subtitle: words.lessons[game.lesson]?.title ?? ""
     starry: true
     canGoBack: true
+    onBack: game.number > 1 ? game.goBack() : root.leave()
     actions: IconButton {
         visible: game.number > 1
-        iconName: "ui-undo"
-        text: qsTr("Step back", "button: the lesson before")
-        onClicked: game.goBack()
+        iconName: "ui-close"
+        text: qsTr("Leave the lessons", "button; they are taken up there again")
+        onClicked: root.leave()
     }
 
     FirstGame {
@@ -42,121 +38,91 @@ PageFrame {
         onChanged: root.forget()
     }
     FirstGameWords { id: words }
+    FirstTable { id: firstTable; app: root.app }
 
     function forget() {
-        root.object = "";
-        root.before = "";
-        root.after = "";
-        root.topic = "";
-        root.astray = false;
+        root.reply = "";
+        root.trouble = "";
         view.contentY = 0;
+        if (Theme.byKeys)
+            Qt.callLater(root.lead); // qmllint disable
+        else
+            root.heading.forceActiveFocus(); // nothing is marked but what is lit
     }
-    function attempt() {
-        const deeds = {
-            Survey: () => game.survey("A", picture.from, picture.to),
-            NoTheory: () => game.publish(0, ""),
-            Target: () => game.target(picture.from),
-            Publish: () => game.publish(picture.from, root.object),
-            Research: () => game.research(root.topic),
-            Locate: () => game.locate(picture.from, root.before, root.after)
-        };
-        const deed = deeds[game.lesson];
-        root.astray = !(deed && deed());
+    // The keyboard comes to what is to be pressed.
+    function lead() {
+        game.asks ? picture.focusLit() : foot.focusNext();
     }
-    function goOn() {
-        if (root.asks) {
-            root.attempt();
-        } else if (root.last) {
-            game.beginAnew();
-            root.finished();
-        } else {
-            game.goOn();
+    function hear(reply: string) {
+        if (reply === "")
+            return;
+        root.reply = reply === "Right" ? "" : reply;
+        if (reply === "Right") {
+            told.cheer();
+            picture.cheer(root.last);
+            Cues.give(root.last ? Cue.Found : Cue.Answer);
+        } else if (reply !== "Begun") {
+            Cues.give(Cue.Refused);
         }
+    }
+    function play(player: string, name: string) {
+        root.trouble = firstTable.begin(player, name);
+        if (root.trouble !== "")
+            return;
+        game.beginAnew();
+        root.playing();
     }
 
-    ScrollColumn {
+    LessonLayout {
         id: view
-        anchors.fill: parent
-        widest: root.beside ? 1000 : 560
-        LessonLayout {
-            id: layout
-            beside: root.beside
-            room: view.height - 2 * Theme.gap
-            width: parent.width
-            told: [
-                LessonProgress {
-                    number: game.number
-                    count: game.count
-                    anchors.horizontalCenter: parent.horizontalCenter
-                },
-                Line {
-                    objectName: "said"
-                    text: root.asks || root.lesson.after === "" ? root.lesson.before : root.lesson.after
-                    font.family: Theme.sans
-                    font.pixelSize: Theme.sized(view.vast ? 17 : 14)
-                    color: Theme.text
-                },
-                Notice {
-                    objectName: "task"
-                    visible: root.asks
-                    iconName: "ui-forward"
-                    colour: Theme.accent
-                    title: root.astray ? words.notThat : root.lesson.task ?? ""
-                    detail: root.astray ? root.lesson.task ?? "" : ""
-                    width: parent.width
-                },
-                AnswerFace {
-                    visible: !root.asks && game.answer.kind !== ""
-                    answer: game.answer
-                    width: parent.width
-                },
-                ObjectChoice {
-                    visible: root.asks && game.lesson === "Publish"
-                    letters: ["C", "A", "D", "G"]
-                    current: root.object
-                    onChosen: letter => root.object = letter
-                    width: parent.width
-                }
-            ]
-            picture: LessonPicture {
-                id: picture
-                game: game
-                picks: root.picks
-                side: layout.side
-                onMissed: root.astray = true
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: root.beside ? parent.bottom : foot.top }
+        beside: root.beside
+        snug: !root.beside && height + lesser - told.longest < least + 40
+        foot: foot.height
+        lesser: root.beside ? 0 : foot.height - foot.usual
+        told: [
+            LessonProgress {
+                number: game.number
+                count: game.count
+                x: root.beside ? 0 : Math.round((parent.width - width) / 2)
+            },
+            LessonWords {
+                id: told
+                iconName: words.lessons[game.lesson]?.icon ?? ""
+                said: words.said(game.lesson, root.reply, root.clue)
+                task: words.task(game.lesson, root.reply)
+                astray: root.reply !== "" && root.reply !== "Begun"
+                all: words.all(root.clue)
+                snug: view.snug
+                vast: view.width >= 700 && view.height >= 500
+                width: parent.width
             }
-            choices: [
-                LessonNeighbours {
-                    visible: root.asks && game.lesson === "Locate"
-                    before: root.before
-                    after: root.after
-                    onBeforeChosen: letter => root.before = letter
-                    onAfterChosen: letter => root.after = letter
-                    width: parent.width
-                },
-                LessonTopics {
-                    visible: root.topical
-                    topics: game.topics
-                    current: root.topic
-                    onChosen: topic => root.topic = topic
-                    width: parent.width
-                },
-                ScoreResult {
-                    visible: root.last
-                    scores: game.scores
-                    players: [{ name: words.you, colour: 0 }, { name: words.companion, colour: 1 }]
-                    width: parent.width
-                }
-            ]
+        ]
+        picture: LessonPicture {
+            id: picture
+            game: game
+            side: view.side
+            room: view.beside ? view.side : view.room
+            onReplied: reply => root.hear(reply)
+        }
+        below: ScoreResult {
+            visible: root.last
+            scores: game.scores
+            players: [{ name: words.you, colour: 0 }, { name: words.companion, colour: 1 }]
+            width: parent.width
         }
     }
-    footer: Foot {
-        PrimaryButton {
-            objectName: "next"
-            visible: !(root.asks && root.noted)
-            text: root.asks ? root.lesson.button ?? "" : root.last ? qsTr("Finish", "button after the last lesson") : qsTr("Continue", "button that goes on to the next lesson")
-            onClicked: root.goOn()
-            Layout.fillWidth: true
-        }
+    LessonFoot {
+        id: foot
+        anchors.bottom: parent.bottom
+        x: view.inset
+        width: view.half
+        asks: game.asks
+        last: root.last
+        over: view.contentHeight > view.height
+        players: root.app.players
+        trouble: root.trouble
+        onWanted: game.goOn()
+        onPlayed: (player, name) => root.play(player, name)
     }
 }

@@ -1,6 +1,7 @@
 import QtQuick
 
-// What each lesson of the first game says: before, what to do, on the button, and after.
+// What each lesson of the first game says: a sentence or two, and what to do. What is said to another press than the
+// one that is asked for is true in a real game, too.
 QtObject {
     id: root
 
@@ -9,72 +10,110 @@ QtObject {
     readonly property var lessons: ({
         Sky: {
             title: qsTr("The sky", "title of a lesson"),
-            before: qsTr("Twelve sectors in a ring, one thing in each: comets, asteroids, gas clouds, a dwarf planet, or nothing. Planet X hides in one of them, and to every telescope it looks empty. The Earth stands in the middle: only the bright half can be seen. The pawns on the rim show how much time everybody has spent. Whoever is last has the turn.", "lesson 1"),
-            after: ""
+            icon: "object-planet-x",
+            said: qsTr("Planet X hides in one of these 12 sectors. It looks empty, even through a telescope.", "lesson: the sky")
+        },
+        Objects: {
+            title: qsTr("What is out there", "title of a lesson: the objects in the sky"),
+            icon: "object-asteroid",
+            said: qsTr("Each of them keeps a law. Remember: asteroids are never alone.", "lesson: the six objects, above a list of them with their laws")
         },
         Survey: {
             title: qsTr("Survey", "title of a lesson"),
-            before: qsTr("A survey counts one kind of thing in a run of visible sectors. The more sectors, the less time it costs.", "lesson 2"),
-            task: qsTr("Pick sectors 1 to 6 and count the asteroids.", "what to do in lesson 2"),
-            button: qsTr("Survey asteroids", "button in lesson 2"),
-            after: qsTr("Only you know the answer. The others saw only what you asked. Your pawn has moved on 3 sectors, so now it is Vera’s turn.", "lesson 2, after the survey")
+            icon: "action-survey",
+            said: qsTr("A survey counts one kind of thing in the bright half.", "lesson: survey"),
+            task: qsTr("Count asteroids: tap 1, then 6, or drag.", "what to do in the lesson: survey"),
+            replies: {
+                Possible: qsTr("In a real game, why not! Here we survey 1 to 6.", "reply to another run of sectors in the lesson: survey"),
+                Hidden: qsTr("That one is below the horizon. Only the bright half can be surveyed.", "reply to a dark sector in the lesson: survey")
+            }
+        },
+        Told: {
+            title: qsTr("Your turn is over", "title of a lesson: after the survey"),
+            icon: "object-asteroid",
+            said: qsTr("One asteroid, and only you know! It took 3 of your time: Vera is last now, so she plays.", "lesson: after the survey; Vera is the other player")
         },
         Notes: {
             title: qsTr("Notes", "title of a lesson"),
-            before: qsTr("Now think. There is one asteroid in sectors 1 to 6, and by a law of the sky every asteroid has another one beside it. In sector 3 its neighbour would be in 2 or 4: that would make two. So sector 3 is no asteroid.", "lesson 3"),
-            task: qsTr("Tap asteroid (A) in the row of sector 3 to cross it out.", "what to do in lesson 3"),
-            after: qsTr("The same goes for 2, 4 and 5. Only 1 and 6 are left: there the neighbour is outside the six. Your notes are your own; nobody else sees them.", "lesson 3, after the mark")
-        },
-        NoTheory: {
-            title: qsTr("A theory phase", "title of a lesson"),
-            before: qsTr("Vera has played, and the Earth has passed a theory sign on the rim. Now everybody may publish a theory about a sector, in secret: it brings points if it is right, and costs time if it is wrong. You are sure of nothing yet.", "lesson 4"),
-            task: qsTr("Publish nothing this time.", "what to do in lesson 4"),
-            button: qsTr("No theory this time", "button in lesson 4"),
-            after: qsTr("The others see only that you have chosen.", "lesson 4, afterwards")
+            icon: "ui-write",
+            said: qsTr("An asteroid in 3 would need another in 2 or 4: two, but you counted one.", "lesson: notes; there is one asteroid in sectors 1 to 6, and they are never alone"),
+            task: qsTr("So cross it out: row 3, A.", "what to do in the lesson: notes"),
+            replies: {
+                AlsoTrue: qsTr("Right, that one goes too! But take the lit one first.", "reply to another cell that can be crossed out, in the lesson: notes"),
+                Unknown: qsTr("Nobody can know that yet.", "reply to a cell that cannot be crossed out yet, in the lesson: notes")
+            }
         },
         Target: {
             title: qsTr("Target", "title of a lesson"),
-            before: qsTr("To target a sector shows what is in it. It costs 4, and you can do it twice in a game. The asteroid is in 1 or 6. Sector 1 is below the horizon now, 6 is visible.", "lesson 5"),
-            task: qsTr("Target sector 6.", "what to do in lesson 5"),
-            button: qsTr("Target sector 6", "button in lesson 5"),
-            after: qsTr("An asteroid! It needs another beside it, and 5 is none: so 7 is an asteroid, too. You know that without looking.", "lesson 5, afterwards")
+            icon: "action-target",
+            said: qsTr("2, 4 and 5 are out, too: the asteroid is in 1 or 6.", "lesson: target; sectors 2, 4 and 5 are crossed out like 3"),
+            task: qsTr("Tap 6 to look inside: that works twice a game.", "what to do in the lesson: target"),
+            replies: {
+                Possible: qsTr("You could. But the asteroid is in 1 or 6.", "reply to another visible sector in the lesson: target"),
+                Hidden: qsTr("That one is below the horizon. Only the bright half can be targeted.", "reply to a dark sector in the lesson: target")
+            }
         },
         Publish: {
             title: qsTr("Publish a theory", "title of a lesson"),
-            before: qsTr("The next theory phase. Now you are sure of something. The earlier a right theory lies there, the better: the first in a sector gets a point more.", "lesson 6"),
-            task: qsTr("Publish: sector 6 is an asteroid.", "what to do in lesson 6"),
-            button: qsTr("Seal", "button in lesson 6"),
-            after: qsTr("Your token lies face down in sector 6. At every theory phase it moves one space inwards. When it arrives, it is turned up.", "lesson 6, afterwards")
+            icon: "action-theory",
+            said: qsTr("An asteroid, and so is 7! Right theories score, the first even more.", "lesson: publish"),
+            task: qsTr("It’s theory time: tap 6 to publish it, face down.", "what to do in the lesson: publish"),
+            replies: {
+                AlsoTrue: qsTr("Right as well! But let’s publish 6.", "reply to the other sector with an asteroid in the lesson: publish"),
+                RuledOut: qsTr("Your notes say: no asteroid there.", "reply to a sector without an asteroid in the lesson: publish"),
+                Unknown: qsTr("That would be a guess, and a wrong theory costs time.", "reply to a sector of which nothing is known in the lesson: publish")
+            }
         },
         Research: {
             title: qsTr("Research", "title of a lesson"),
-            before: qsTr("Research costs only 1 and tells a rule about this sky. You cannot do it twice in a row. The titles say what each topic is about.", "lesson 7"),
-            task: qsTr("Research topic F, asteroids.", "what to do in lesson 7"),
-            button: qsTr("Research topic F", "button in lesson 7"),
-            after: qsTr("Two asteroids are in 6 and 7, none in 2 to 5. With this rule all four are in 6 to 10.", "lesson 7, afterwards")
+            icon: "action-research",
+            said: qsTr("Research tells a rule of this sky for just 1, but never twice in a row.", "lesson: research"),
+            task: qsTr("Tap F to read about asteroids.", "what to do in the lesson: research"),
+            replies: {
+                Possible: qsTr("Worth reading, too, one day. Now we are after the asteroids.", "reply to another topic in the lesson: research")
+            }
+        },
+        Clue: {
+            title: qsTr("Put it together", "title of a lesson: after research"),
+            icon: "ui-check",
+            said: qsTr("%1 You have 6 and 7, so all four are in 6 to 10.", "lesson: after research; %1 a whole sentence, 'All asteroids are in a band of 5 sectors or less.'")
         },
         Review: {
             title: qsTr("Peer review", "title of a lesson"),
-            before: qsTr("Some turns later. You have surveyed what appears empty in 9 to 12 and found two such sectors. And your token has arrived: it was turned up, and you were right. So was Vera with her dwarf planet in 8. What is confirmed, everybody knows. Who is wrong loses a sector of time and the token.", "lesson 8"),
-            after: ""
+            icon: "action-peer-review",
+            said: qsTr("Some turns later your theory is turned up, and it’s right! A wrong one costs the token and a sector of time.", "lesson: peer review")
         },
         Locate: {
             title: qsTr("Locate Planet X", "title of a lesson"),
-            before: qsTr("After one more survey your notes say nearly everything. Sectors 4, 11 and 12 appear empty: Planet X is in one of them. By a law of the sky every gas cloud is beside a truly empty sector. The one in 1 has only 12, the one in 5 has only 4. So where is Planet X?", "lesson 9"),
-            task: qsTr("Tap its sector and say what lies before and after it.", "what to do in lesson 9"),
-            button: qsTr("Locate Planet X", "button in lesson 9"),
-            after: qsTr("You found it! When somebody finds Planet X the game ends. Those who are behind on the rim have one last chance.", "lesson 9, afterwards")
+            icon: "action-locate",
+            said: qsTr("4, 11 and 12 look empty, but the gas clouds in 1 and 5 need truly empty neighbours.", "lesson: locate"),
+            task: qsTr("Which one is Planet X? Tap it.", "what to do in the lesson: locate"),
+            replies: {
+                Empty: qsTr("That one is truly empty: a gas cloud needs it. One light less!", "reply to an empty sector in the lesson: locate"),
+                Known: qsTr("You know already what is there. Planet X looks empty.", "reply to a sector with something in it in the lesson: locate")
+            }
         },
         Score: {
-            title: qsTr("The score", "title of a lesson"),
-            before: qsTr("Points come from right theories, from having been first with them, and from Planet X. That is the whole game. In your own games the app keeps everything in order and says why something cannot be done.", "lesson 10"),
-            after: ""
+            title: qsTr("You found it!", "title of the last lesson"),
+            icon: "object-planet-x",
+            said: qsTr("To locate it you also name its neighbours: an asteroid and nothing. Others then have a last chance, and points decide.", "the last lesson")
         }
     })
+    readonly property string otherEnd: qsTr("Good! Now the other end.", "what to do in the lesson: survey, when one end of the run is picked")
 
-    function of(lesson: string): var {
-        return root.lessons[lesson] ?? { title: "", before: "", after: "" };
+    // clue: a whole sentence, for the lesson that needs one
+    function said(lesson: string, reply: string, clue: string): string {
+        const one = root.lessons[lesson] ?? { said: "" }, replies = one.replies ?? {};
+        return (replies[reply] ?? one.said).replace("%1", clue);
     }
-    // What is still missing, for somebody who did something else.
-    readonly property string notThat: qsTr("In your own games you may. For this lesson:", "before the task, when somebody did something else")
+    function task(lesson: string, reply: string): string {
+        return reply === "Begun" ? root.otherEnd : root.lessons[lesson]?.task ?? "";
+    }
+    // Whatever can stand there: {said, task}
+    function all(clue: string): var {
+        return Object.keys(root.lessons).reduce((known, lesson) => known.concat(root.allOf(lesson, clue)), []);
+    }
+    function allOf(lesson: string, clue: string): var {
+        return Object.keys(root.lessons[lesson].replies ?? {}).concat("", "Begun").map(reply => ({ said: root.said(lesson, reply, clue), task: root.task(lesson, reply) }));
+    }
 }

@@ -6,13 +6,54 @@
 #include "qml/shown/names.h"
 #include "qml/table/table_values.h"
 
+#include <array>
+
 namespace planetx {
 
 namespace {
 
-constexpr std::string_view key = "first game";
+constexpr std::string_view ownKey = "first game lesson";
 
-bool hasDeed(Lesson lesson) { return deedOf(lesson) || lesson == Lesson::Notes; }
+// Of the ten long lessons that there were before, and which lessons now teach the same.
+constexpr std::string_view formerKey = "first game";
+constexpr std::array formerLessons{Lesson::Sky,     Lesson::Survey,   Lesson::Notes,  Lesson::Target, Lesson::Target,
+                                   Lesson::Publish, Lesson::Research, Lesson::Review, Lesson::Locate, Lesson::Score};
+
+std::optional<std::size_t> numberIn(aphelion::DeviceFile& device, std::string_view key, std::size_t below) {
+    const auto stored = device.setting(key);
+    if (!stored || !*stored)
+        return std::nullopt;
+    aphelion::CborReader reader(**stored);
+    const auto number = reader.number(below - 1);
+    return reader.done() ? std::optional(static_cast<std::size_t>(number)) : std::nullopt;
+}
+
+Lesson keptIn(aphelion::DeviceFile& device) {
+    if (const auto number = numberIn(device, ownKey, lessonCount))
+        return static_cast<Lesson>(*number);
+    const auto former = numberIn(device, formerKey, formerLessons.size());
+    return former ? formerLessons[*former] : Lesson::Sky;
+}
+
+// What is picked on the wheel, as the move that the lesson is about.
+Action moved(Lesson lesson, int from, int to) {
+    Action action = *deedOf(lesson);
+    if (auto* survey = std::get_if<Survey>(&action))
+        survey->arc = {from, to};
+    else if (auto* target = std::get_if<Target>(&action))
+        target->sector = from;
+    else if (auto* submitted = std::get_if<SubmitTheories>(&action))
+        submitted->theories.front().sector = from;
+    else if (auto* located = std::get_if<Locate>(&action))
+        located->sector = from;
+    return action;
+}
+
+// Where the run to survey begins; its other end once this one is picked.
+Sectors endsLit(int picked) {
+    const Arc run = std::get<Survey>(*deedOf(Lesson::Survey)).arc;
+    return only(picked == run.from ? run.to : run.from);
+}
 
 // What a wheel needs of a table: the board and the colours.
 PublicGame publicGame(const Board& board) {
@@ -26,7 +67,7 @@ PublicGame publicGame(const Board& board) {
 } // namespace
 
 FirstGame::FirstGame(QObject* parent)
-    : QObject(parent), m_scene(sceneOf(m_lesson, m_done)), m_sheet(notesOf(m_scene, m_lesson, m_done)) {
+    : QObject(parent), m_scene(sceneOf(m_lesson)), m_sheet(notesOf(m_scene, m_lesson)) {
     m_cells.show(&m_sheet);
 }
 
@@ -34,17 +75,7 @@ void FirstGame::setSession(Session* session) {
     if (m_session == session)
         return;
     m_session = session;
-    Lesson kept = Lesson::Sky;
-    if (session) {
-        const auto stored = session->vault().device().setting(key);
-        if (stored && *stored) {
-            aphelion::CborReader reader(**stored);
-            const auto lesson = static_cast<Lesson>(reader.number(lessonCount - 1));
-            if (reader.done())
-                kept = lesson;
-        }
-    }
-    show(kept, !hasDeed(kept));
+    show(session ? keptIn(session->vault().device()) : Lesson::Sky);
 }
 
 // Who cannot store it begins with the first lesson next time.
@@ -52,20 +83,21 @@ void FirstGame::keep() const {
     if (!m_session)
         return;
     aphelion::CborWriter writer;
-    (void)m_session->vault().device().set(key, writer.number(static_cast<std::uint64_t>(m_lesson)).take());
+    (void)m_session->vault().device().set(ownKey, writer.number(static_cast<std::uint64_t>(m_lesson)).take());
 }
 
-void FirstGame::show(Lesson lesson, bool done) {
+void FirstGame::show(Lesson lesson) {
     m_lesson = lesson;
-    m_done = done;
-    m_scene = sceneOf(lesson, done);
-    m_sheet = notesOf(m_scene, lesson, done);
+    m_scene = sceneOf(lesson);
+    m_sheet = notesOf(m_scene, lesson);
+    m_lit = lesson == Lesson::Survey ? endsLit(0) : litIn(m_scene, lesson);
     m_cells.show(&m_sheet);
     emit changed();
+    emit litChanged();
 }
 
 void FirstGame::go(Lesson lesson) {
-    show(lesson, !hasDeed(lesson));
+    show(lesson);
     keep();
 }
 
@@ -81,47 +113,44 @@ void FirstGame::goBack() {
 
 void FirstGame::beginAnew() { go(Lesson::Sky); }
 
-bool FirstGame::tryDeed(const Action& action) {
-    const auto wanted = deedOf(m_lesson);
-    if (!wanted || *wanted != action)
-        return false;
-    finish();
-    return true;
+QString FirstGame::heed(Reply reply, int sector) {
+    if (reply == Reply::Right) {
+        goOn();
+        return qs(name(reply));
+    }
+    if (m_lesson == Lesson::Survey)
+        m_lit = endsLit(reply == Reply::Begun ? sector : 0);
+    else if (reply == Reply::Empty)
+        m_lit &= ~only(sector); // a light goes out
+    emit litChanged();
+    return qs(name(reply));
 }
 
-void FirstGame::finish() { show(m_lesson, true); }
-
-bool FirstGame::survey(const QString& object, int from, int to) {
-    const auto sought = objectIn(object);
-    return sought && tryDeed(Survey{*sought, {from, to}});
+QString FirstGame::pick(int from, int to) {
+    const auto deed = deedOf(m_lesson);
+    if (!deed || std::holds_alternative<Research>(*deed))
+        return {};
+    return heed(replyTo(m_scene, m_lesson, moved(m_lesson, from, to)), from);
 }
 
-bool FirstGame::mark(int sector, const QString& object) {
-    if (m_lesson != Lesson::Notes || sector != lessonMark.sector || objectIn(object) != lessonMark.object)
-        return false;
-    finish();
-    return true;
+QString FirstGame::mark(int sector, const QString& object) {
+    const auto crossed = objectIn(object);
+    if (m_lesson != Lesson::Notes || !crossed)
+        return {};
+    return heed(replyTo(m_scene, {sector, *crossed, Mark::No}), sector);
 }
 
-bool FirstGame::target(int sector) { return tryDeed(Target{sector}); }
-
-bool FirstGame::publish(int sector, const QString& object) {
-    const auto claimed = objectIn(object);
-    SubmitTheories theories;
-    if (sector > 0 && claimed)
-        theories.theories.push_back({sector, *claimed});
-    return tryDeed(theories);
+QString FirstGame::research(const QString& topic) {
+    if (m_lesson != Lesson::Research || topic.size() != 1)
+        return {};
+    return heed(replyTo(m_scene, m_lesson, Research{topic.front().toLatin1()}), 0);
 }
 
-bool FirstGame::research(const QString& topic) {
-    return topic.size() == 1 && tryDeed(Research{topic.front().toLatin1()});
-}
+bool FirstGame::asks() const { return deedOf(m_lesson) || m_lesson == Lesson::Notes; }
 
-bool FirstGame::locate(int sector, const QString& before, const QString& after) {
-    const auto one = objectIn(before);
-    const auto other = objectIn(after);
-    return one && other && tryDeed(Locate{sector, *one, *other});
-}
+QVariantList FirstGame::lit() const { return sectorsIn(m_lit); }
+
+QString FirstGame::wantedTopic() const { return {QChar(std::get<Research>(*deedOf(Lesson::Research)).topic)}; }
 
 QString FirstGame::lesson() const { return qs(name(m_lesson)); }
 
@@ -136,20 +165,25 @@ QVariantList FirstGame::visible() const { return sectorsIn(edition(board()).ring
 ShownTheory FirstGame::wantedMark() const { return shown(Theory{lessonMark.sector, lessonMark.object}); }
 int FirstGame::earthSector() const { return planetx::earthSector(board()); }
 
+Clue FirstGame::clueOf(char topic) const {
+    return *std::get<ClueRead>(*m_scene.game.oracle().answer(Researched{learner, topic})).clue;
+}
+
 QVariantList FirstGame::topics() const {
     QVariantList all;
-    for (char topic = 'A'; topic < 'A' + planetx::topics; ++topic) {
-        const auto read = m_scene.game.oracle().answer(Researched{learner, topic});
-        all.push_back(QVariant::fromValue(shown(title(*std::get<ClueRead>(*read).clue), board().mode)));
-    }
+    for (char topic = 'A'; topic < 'A' + planetx::topics; ++topic)
+        all.push_back(QVariant::fromValue(shown(title(clueOf(topic)), board().mode)));
     return all;
 }
+
+ShownClue FirstGame::clue() const { return shown(clueOf(wantedTopic().front().toLatin1()), board().mode); }
 
 ShownAnswer FirstGame::answer() const {
     if (!m_scene.answer)
         return {};
     ShownAnswer one = shown(*m_scene.answer, board().mode);
-    if (const auto deed = deedOf(m_lesson); deed && std::holds_alternative<Survey>(*deed))
+    if (const auto deed = deedOf(static_cast<Lesson>(static_cast<int>(m_lesson) - 1));
+        deed && std::holds_alternative<Survey>(*deed))
         one.object = letterOf(std::get<Survey>(*deed).object);
     return one;
 }

@@ -25,10 +25,10 @@ QtObject {
             laws.comets, laws.asteroids, laws.gasClouds, laws.dwarfPlanets, laws.dwarfBand
         ]),
         section("time", "ui-time", qsTr("Time and turns", "section of the rules"), [
-            qsTr("It is the turn of whoever is last on the time track. In one sector, whoever arrived first acts first.", "rules"),
+            qsTr("Whoever is last on the time track plays. In one sector, whoever arrived first plays first.", "rules"),
             qsTr("A turn is one action. The pawn then moves on by its cost, in front of pawns already there.", "rules"),
             tables.costs,
-            qsTr("Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth's sector, clockwise.", "rules"),
+            qsTr("Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth’s sector, clockwise.", "rules"),
             qsTr("On its way the Earth stops where theories or a conference are marked. Each conference is held only once.", "rules"),
             tables.events
         ]),
@@ -51,8 +51,8 @@ QtObject {
         ]),
         section("theories", "action-theory", qsTr("Theories and peer review", "section of the rules"), [
             qsTr("A theory says which object a sector holds. Nobody places theories about empty sectors or Planet X.", "rules"),
-            qsTr("In a theory phase all choose at the same time, in secret; none is fine, too. Any sector will do, visible or not.", "rules"),
-            qsTr("Theories of one phase go to different sectors, and none to a sector whose object is known.", "rules"),
+            qsTr("In a theory phase everybody chooses at once, in secret; none is fine. Any sector will do, visible or not.", "rules"),
+            qsTr("Theories of one phase go to different sectors, never to one whose object is known.", "rules"),
             qsTr("A token is used once and never comes back. Each player has:", "rules, above a table of tokens"),
             tables.tokens,
             qsTr("Then all face-down theories move one space inward. After %1 steps they are turned up: that is peer review.", "rules; %1 two or more").arg(numbers.steps),
@@ -65,7 +65,7 @@ QtObject {
             qsTr("Any sector can be named, visible or not. Others hear only whether you found it.", "rules, locating Planet X")
         ]),
         section("end", "action-reveal", qsTr("The end and last chance", "section of the rules"), [
-            qsTr("When somebody finds Planet X, that pawn moves on, and there are no more turns.", "rules"),
+            qsTr("When somebody finds Planet X, that pawn still moves on, and turns are over.", "rules"),
             qsTr("Everybody behind the finder then has one last chance, whoever is furthest behind first: some theories, or one attempt to locate Planet X.", "rules"),
             tables.lastChances,
             qsTr("At the end the whole sky is shown. Wrong theories leave without a penalty.", "rules")

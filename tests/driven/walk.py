@@ -2,6 +2,7 @@
 its name and may look: take pictures, check what fits, measure."""
 
 import hands
+import lessons
 from reference import People, Reference
 
 CODE = "S000-4K7F"
@@ -436,35 +437,17 @@ def alone(app, look):
 
 
 def first_game(app, look):
-    """The lessons, one after the other, each before and after what it asks for."""
-    def lesson(name, deed=None):
-        app.wait("Lesson .* of 10", matching=True)
-        look(f"lesson-{name}")
-        if deed:
-            deed()
-            look(f"lesson-{name}-done")
-        app.tap("Continue")
-
-    def pick(*names, then):
-        for one in names:
-            app.tap(one)
-        app.tap(then)
-
+    """The lessons, one after the other, and an answer to a wrong press."""
     hands.calm(app)
-    app.tap("How to play")
-    lesson("sky")
-    lesson("survey", lambda: pick("Sector 1", "Sector 6", then="Survey asteroids"))
-    lesson("notes", lambda: app.tap("Sector 3, asteroid.*", matching=True))
-    lesson("no-theory", lambda: app.tap("No theory this time"))
-    lesson("target", lambda: pick("Sector 6", then="Target sector 6"))
-    lesson("publish", lambda: pick("Asteroid", "Sector 6", then="Seal"))
-    lesson("research", lambda: (app.tap("F\\. .*", matching=True), app.tap("Research topic F")))
-    lesson("review")
-    lesson("locate", lambda: (hands.guess(app, {"sector": 11, "before": "A", "after": "E"}), app.tap("Locate Planet X")))
-    app.wait("Finish")
-    look("lesson-score")
-    app.tap("Finish")
-    app.wait("How to play")
+    wrong = {"Step 3 of 12": "Sector 4", "Step 11 of 12": "Sector 12"}
+
+    def at(step):
+        look("lesson-" + step.removeprefix("Step ").split(" ")[0])
+        if step in wrong:
+            app.tap(wrong[step])
+            look(f"lesson-{step.split(' ')[1]}-wrong")
+
+    lessons.play_lessons(app, at)
 
 
 def closed(app, look):
