@@ -80,7 +80,7 @@ PageFrame {
         }
         GroupTitle {
             visible: root.lobby.bots.length > 0
-            text: qsTr("Opponents of the app", "heading over players that the app plays for")
+            text: qsTr("Bots", "heading over players that the app plays for")
         }
         BotList {
             id: bots
@@ -92,7 +92,7 @@ PageFrame {
         SecondaryButton {
             visible: !root.joining && root.lobby.canAdd && !root.lobby.withBoard
             width: parent.width
-            text: qsTr("Add an opponent of the app", "button: a player that the app plays for")
+            text: qsTr("Add a bot", "button: a player that the app plays for")
             onClicked: root.lobby.addBot("Observer")
         }
         GroupTitle {

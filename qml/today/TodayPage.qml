@@ -155,7 +155,7 @@ PageFrame {
         note: !records.open ? "" : today.played ? qsTr("You have played it already: the first result counts.", "sky of the day")
                                                 : qsTr("Your first result of the day counts.", "sky of the day")
         PrimaryButton {
-            text: today.played ? qsTr("Play it again", "button: the sky of the day") : qsTr("Play solo", "button: the sky of the day against opponents of the app")
+            text: today.played ? qsTr("Play it again", "button: the sky of the day") : qsTr("Play solo", "button: the sky of the day against bots")
             onClicked: root.solo(today.code)
             Layout.fillWidth: true
         }
