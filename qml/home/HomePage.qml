@@ -20,7 +20,7 @@ PageFrame {
     signal history()
     signal settings()
 
-    readonly property bool wide: width >= 700
+    readonly property bool wide: width >= 700 && width > height
     readonly property real half: wide ? (availableWidth - 2 * margin) / 2 : availableWidth
     readonly property real least: 96 // of the mark's height
 

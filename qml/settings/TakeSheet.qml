@@ -55,7 +55,7 @@ Sheet {
 
     title: step === "pin" ? qsTr("The PIN of %1", "title of a sheet; %1 a player").arg(who)
         : step === "done" ? qsTr("%1 is ready to go", "title of a sheet; %1 a player").arg(who)
-        : qsTr("Take %1 to another device", "title of a sheet; %1 a player").arg(who)
+        : qsTr("Move %1 to another device", "title of a sheet; %1 a player").arg(who)
     onOpened: {
         if (step === "pin")
             pad.forceActiveFocus();
@@ -75,7 +75,14 @@ Sheet {
     }
 
     TroubleNotice {
-        trouble: root.trouble
+        trouble: root.step === "pin" ? "" : root.trouble
+        Layout.fillWidth: true
+    }
+    PinWords {
+        visible: root.step === "pin"
+        wrong: true
+        text: TroubleWords.title(root.trouble)
+        sayings: [TroubleWords.title("WrongPin"), TroubleWords.title("TooManyTries")]
         Layout.fillWidth: true
     }
     PinPad {
@@ -90,7 +97,7 @@ Sheet {
     }
     SheetText {
         visible: root.step === "passphrase"
-        text: qsTr("Notes, answers and statistics go into a file that only this passphrase opens, and nobody can recover it. %1 stays on this device too, and so do the tables.", "about taking a player to another device; %1 a player").arg(root.who)
+        text: qsTr("Notes, answers and statistics go into a file that only this passphrase opens. It can’t be recovered. %1 and the tables stay here too.", "about taking a player to another device; %1 a player").arg(root.who)
     }
     Field {
         id: first
@@ -116,7 +123,7 @@ Sheet {
     }
     SheetText {
         visible: root.step === "done"
-        text: qsTr("Bring the file to the other device. There, choose “Bring a player here” in the settings.", "what to do with the file of a player")
+        text: qsTr("Take the file to the other device and choose “Import a player” in Settings there.", "what to do with the file of a player")
     }
     PrimaryButton {
         visible: root.step === "passphrase"
