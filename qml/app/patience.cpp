@@ -20,7 +20,12 @@ public:
     Deaf() : QObject(QCoreApplication::instance()) { QCoreApplication::instance()->installEventFilter(this); }
 
     // Timers come after all that the window system has brought by then.
-    void endSoon() { QTimer::singleShot(std::chrono::milliseconds(1), this, &QObject::deleteLater); }
+    void endSoon() {
+        QTimer::singleShot(1, this, [this] {
+            QCoreApplication::instance()->removeEventFilter(this); // deleted later, in nested loops much later
+            deleteLater();
+        });
+    }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override {

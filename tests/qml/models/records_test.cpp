@@ -185,7 +185,7 @@ private slots:
                 return false;
             RandomPlay game(hiddenDeal(session.table()->table()), session.table()->table().board(), 3);
             while (!game.over()) {
-                if (end.counts() || !session.ask(game.move().second))
+                if (end.counts() || !session.ask(game.move().action))
                     return false;
             }
             return true;

@@ -63,7 +63,7 @@ Outside {
         press("Luca");
         tryVerify(() => reads("The PIN of Luca"));
         type("1111");
-        tryVerify(() => seen().some(item => item.objectName === "pinFault" && item.visible && item.text !== ""));
+        tryVerify(() => seen().some(item => item.objectName === "pinFault" && item.wrong && item.text !== ""));
         verify(!reads("games"));
         type("2580");
         tryVerify(() => reads("games"));
@@ -138,7 +138,7 @@ Outside {
         const pad = seen().find(item => item instanceof PinPad);
         const before = Math.round(pad.mapToItem(null, 0, 0).y);
         type("1111");
-        tryVerify(() => seen().some(item => item.objectName === "pinFault" && item.visible && item.text !== ""));
+        tryVerify(() => seen().some(item => item.objectName === "pinFault" && item.wrong && item.text !== ""));
         waitForRendering(shown, 100);
         compare(Math.round(pad.mapToItem(null, 0, 0).y), before);
         press("Cancel");

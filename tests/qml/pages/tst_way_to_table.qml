@@ -161,7 +161,7 @@ Outside {
         shown.way.playAgain(shown.home);
         tryVerify(() => current() instanceof EnterCodePage);
         verify(reads("Whoever led the last game chooses “Play again” and has the new code."));
-        verify(button("Only me").checked);
+        verify(button("Just me").checked);
         compare(shown.way.lobby.seats[0].name, "Ana");
     }
 }
