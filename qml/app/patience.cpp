@@ -20,10 +20,12 @@ public:
     Deaf() : QObject(QCoreApplication::instance()) { QCoreApplication::instance()->installEventFilter(this); }
 
     // Timers come after all that the window system has brought by then.
-    void endSoon() {
-        QTimer::singleShot(1, this, [this] {
+    void endSoon(Patience* whose) {
+        QTimer::singleShot(1, this, [this, here = QPointer(whose)] {
             QCoreApplication::instance()->removeEventFilter(this); // deleted later, in nested loops much later
             deleteLater();
+            if (here)
+                here->end();
         });
     }
 
@@ -51,12 +53,9 @@ Patience::Patience(QObject* parent) : QObject(parent) {
     connect(&m_unseen, &QTimer::timeout, this, &Patience::go);
 }
 
-Patience::~Patience() { hearAgain(); }
-
-void Patience::hearAgain() {
+Patience::~Patience() {
     if (m_deaf)
-        m_deaf->endSoon();
-    m_deaf.clear();
+        m_deaf->endSoon(nullptr);
 }
 
 void Patience::run(const QJSValue& work) {
@@ -93,17 +92,16 @@ void Patience::go() {
         return;
     QJSValue work = std::exchange(m_work, {});
     const QPointer<Patience> here(this);
-    const QPointer<Deaf> deaf(m_deaf);
     const QJSValue came = work.call();
     if (came.isError())
         qWarning("%s", qPrintable(came.toString()));
-    if (!here) {
-        if (deaf)
-            deaf->endSoon();
-        return;
-    }
+    if (here)
+        m_deaf->endSoon(this);
+}
+
+void Patience::end() {
+    m_deaf.clear();
     m_running = false;
-    hearAgain();
     emit changed();
 }
 

@@ -32,7 +32,7 @@ private:
 
     void waitForFrames();
     void go();
-    void hearAgain();
+    void end();
 
     bool m_running = false;
     QJSValue m_work;

@@ -33,8 +33,8 @@ public:
     const QString& typed() const { return m_typed; }
     void setTyped(const QString& symbols); // as read so far
 
-    // A table near was chosen: its symbols stand there. Whoever types or pastes the whole code after them has typed them
-    // twice, and they count once.
+    // A table near was chosen: its symbols stand there. Whoever types or pastes the whole code after them has typed
+    // them twice, and they count once.
     Q_INVOKABLE QString fillIn(const QString& lobby);
     Q_INVOKABLE QString read(const QString& text); // what is in the boxes now, as it is meant
 

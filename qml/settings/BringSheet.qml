@@ -24,7 +24,11 @@ Sheet {
         dialog.active = true;
         dialog.item.open(); // qmllint disable
     }
+    Patience { id: patience }
     function go() {
+        patience.run(root.bring);
+    }
+    function bring() {
         root.trouble = !root.chosen || words.text === "" ? "Incomplete" : carriage.bring(root.file, words.text);
         if (root.trouble !== "")
             return;
@@ -85,7 +89,7 @@ Sheet {
     }
     PrimaryButton {
         visible: !root.arrived
-        text: qsTr("Import", "button: a player from another device")
+        text: patience.running ? qsTr("One moment…", "on a button that was pressed, while something takes its time") : qsTr("Import", "button: a player from another device")
         onClicked: root.go()
         Layout.fillWidth: true
     }

@@ -33,7 +33,13 @@ Sheet {
         again.text = "";
         pad.clear();
     }
+    Patience { id: patience }
+    readonly property string moment: qsTr("One moment…", "on a button that was pressed, while something takes its time")
+
     function typed(pin: string) {
+        patience.run(() => root.prove(pin));
+    }
+    function prove(pin: string) {
         root.trouble = carriage.check(root.player, pin);
         if (root.trouble !== "") {
             pad.refuse();
@@ -45,8 +51,13 @@ Sheet {
     }
     function go() {
         root.differed = first.text !== again.text;
-        root.trouble = root.differed ? "" : carriage.take(root.player, root.pin, first.text);
-        if (root.differed || root.trouble !== "")
+        root.trouble = "";
+        if (!root.differed)
+            patience.run(root.make);
+    }
+    function make() {
+        root.trouble = carriage.take(root.player, root.pin, first.text);
+        if (root.trouble !== "")
             return;
         begin();
         root.handed = sharing.shareFile(carriage.file) === "Handed";
@@ -80,9 +91,9 @@ Sheet {
     }
     PinWords {
         visible: root.step === "pin"
-        wrong: true
-        text: TroubleWords.title(root.trouble)
-        sayings: [TroubleWords.title("WrongPin"), TroubleWords.title("TooManyTries")]
+        wrong: !patience.running
+        text: patience.running ? root.moment : TroubleWords.title(root.trouble)
+        sayings: [root.moment, TroubleWords.title("WrongPin"), TroubleWords.title("TooManyTries")]
         Layout.fillWidth: true
     }
     PinPad {
@@ -127,7 +138,7 @@ Sheet {
     }
     PrimaryButton {
         visible: root.step === "passphrase"
-        text: qsTr("Make the file", "button: the file of a player for another device")
+        text: patience.running ? root.moment : qsTr("Make the file", "button: the file of a player for another device")
         onClicked: root.go()
         Layout.fillWidth: true
     }

@@ -10,7 +10,7 @@ Item {
     readonly property int step: 25
     readonly property int side: 72
 
-    implicitHeight: 56
+    implicitHeight: 50
     SecondaryButton {
         text: "−"
         font.pixelSize: 26

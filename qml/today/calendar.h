@@ -12,9 +12,7 @@ inline Day dayOf(const QDate& date) {
             std::chrono::day(static_cast<unsigned>(date.day()))};
 }
 
-inline QDate dateOf(const Day& day) {
-    return {int(day.year()), int(unsigned(day.month())), int(unsigned(day.day()))};
-}
+inline QDate dateOf(const Day& day) { return {int(day.year()), int(unsigned(day.month())), int(unsigned(day.day()))}; }
 
 // The date that this device's calendar shows at a moment (unix milliseconds).
 inline Day localDay(std::uint64_t moment) {

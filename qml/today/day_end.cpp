@@ -13,16 +13,14 @@ void DayEnd::read() {
         return;
     const auto kept = resultsIn(session()->desk()->file());
     const auto days = kept ? skiesOfTheDay(*kept, localDay) : std::vector<DayResult>();
-    const auto here = std::ranges::find_if(
-        days, [&](const DayResult& one) { return one.result.table == session()->table()->id(); });
+    const auto here =
+        std::ranges::find_if(days, [&](const DayResult& one) { return one.result.table == session()->table()->id(); });
     if (here == days.end())
         return;
     m_day = *here;
     m_row = daysInARow(days, here->day);
 }
 
-QDateTime DayEnd::noon() const {
-    return m_day ? QDateTime(dateOf(m_day->day), QTime(12, 0)) : QDateTime();
-}
+QDateTime DayEnd::noon() const { return m_day ? QDateTime(dateOf(m_day->day), QTime(12, 0)) : QDateTime(); }
 
 } // namespace planetx

@@ -680,6 +680,11 @@
         <comment>button: a player from another device</comment>
         <translation>Importa</translation>
     </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation>Un momento…</translation>
+    </message>
 </context>
 <context>
     <name>ByCodeSheet</name>
@@ -7421,6 +7426,11 @@
         <source>Take the file to the other device and choose “Import a player” in Settings there.</source>
         <comment>what to do with the file of a player</comment>
         <translation>Porta il file sull’altro dispositivo e lì scegli «Importa un giocatore» nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation>Un momento…</translation>
     </message>
 </context>
 <context>

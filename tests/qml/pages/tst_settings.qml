@@ -173,7 +173,7 @@ Outside {
         compare(stage.askedOfDevice(), []);
         fields().forEach(field => field.text = "");
         takeAway("short", "short");
-        tryVerify(() => reads("The passphrase is too short"));
+        tryVerify(() => reads("The passphrase is too short") && offers("Make the file"));
         fields().forEach(field => field.text = "");
         takeAway("correct horse", "correct horse");
         tryVerify(() => reads("Ana is ready to go"));
@@ -206,6 +206,7 @@ Outside {
         tryVerify(() => reads("The PIN of Ana"));
         typePin("1234");
         tryVerify(() => fields().length === 2);
+        waitForRendering(shown);
         stage.app.leftForeground();
         tryVerify(() => fields().length === 0);
         stage.app.cameForeground();
@@ -226,12 +227,12 @@ Outside {
         press("Import a player");
         tryVerify(() => fields().length === 1);
         press("Import");
-        tryVerify(() => reads("Something is still missing"));
+        tryVerify(() => reads("Something is still missing") && offers("Import"));
         bringSheet().file = "file://" + file;
         tryVerify(() => reads("Zoe – Aphelion.aphelion"));
         typeName(0, "wrong horse");
         press("Import");
-        tryVerify(() => reads("That is not the passphrase"));
+        tryVerify(() => reads("That is not the passphrase") && offers("Import"));
         compare(stage.app.players.length, 0);
         fields()[0].text = "";
         typeName(0, "correct horse");
