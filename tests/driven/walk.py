@@ -85,6 +85,7 @@ def lobby(app, look):
     app.do(press="Backspace")
     app.do(type="F")
     look("enter-code")
+    app.tap("Several of us")
     app.tap("Continue")
     app.wait("Start")
     app.tap("Add a player")
