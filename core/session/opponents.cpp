@@ -1,5 +1,7 @@
 #include "session/opponents.h"
 
+#include "deal/sky_of_the_day.h"
+
 #include <algorithm>
 
 namespace planetx {
@@ -11,6 +13,22 @@ constexpr int again = 2'000; // milliseconds, after something could not be store
 // Whether it can be seen on the sky where a bot looks.
 bool hasPlace(const Action& action) {
     return std::holds_alternative<Survey>(action) || std::holds_alternative<Target>(action);
+}
+
+// Whether everybody who plays this sky plays it like that. What a pawn looks like makes no difference.
+bool isContestOfADay(const PublicGame& game) {
+    const Contest contest = contestUnder(game.setup.code);
+    const auto sits = [&](std::size_t seat, const Wish& like) {
+        const Wish& wish = game.wishes[seat];
+        return wish.season == like.season && wish.level == like.level && wish.bot == like.bot;
+    };
+    if (game.setup.play != Play::OnScreen || game.setup.order != contest.order ||
+        game.wishes.size() != contest.rivals.size() + 1 || !sits(0, {contest.season, contest.level, 0, {}}))
+        return false;
+    for (std::size_t i = 0; i < contest.rivals.size(); ++i)
+        if (!sits(i + 1, {contest.rivals[i].season, Level::Genius, 0, contest.rivals[i].skill}))
+            return false;
+    return isSkyOfADay(game.setup.code);
 }
 
 } // namespace
@@ -36,6 +54,11 @@ Opponents::Opponents(Session& session, QObject* parent) : QObject(parent), m_ses
 }
 
 Opponents::~Opponents() { m_head.waitForDone(); }
+
+std::uint64_t Opponents::seedAt(const KeptTable& table, PlayerId bot) {
+    const PublicGame& game = table.table().game();
+    return isContestOfADay(game) ? contestSeed(game.setup.code, bot) : table.seedOf(bot);
+}
 
 void Opponents::setPace(int milliseconds) {
     m_pace = milliseconds;
@@ -117,7 +140,7 @@ void Opponents::think(PlayerId who) {
     m_thought = Thought{prospect(who), std::nullopt};
     const Skill skill = *m_session.table()->table().game().wishes[static_cast<std::size_t>(who)].bot;
     auto work = [this, number = ++m_number, library = m_library, asked = m_thought->prospect, skill,
-                 seed = m_session.table()->seedOf(who)]() mutable {
+                 seed = seedAt(*m_session.table(), who)]() mutable {
         const Mode mode = asked.board.mode;
         if (!library || library->catalogue.mode() != mode)
             library = std::make_shared<const Library>(mode);

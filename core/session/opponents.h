@@ -21,6 +21,10 @@ public:
 
     const Session& session() const { return m_session; }
 
+    // From what a bot of this device takes its chances, the same after a restart. In the contest of a day it is the
+    // same on all devices; elsewhere it comes from the seat's key, and nobody else knows it.
+    static std::uint64_t seedAt(const KeptTable& table, PlayerId bot);
+
     // Milliseconds between two actions of bots, and before one that follows a person's.
     int pace() const { return m_pace; }
     void setPace(int milliseconds);

@@ -28,11 +28,14 @@ QtObject {
         root.begin();
         root.pages.push(root.newGamePage);
     }
-    // Alone against opponents of the app, with this code or a new one.
+    // Alone against bots: any game, or the contest of the day with this code.
     function solo(code = "") {
         root.begin();
         root.lobby.withBoard = false;
-        root.lobby.addBot("Observer");
+        if (code === "")
+            root.lobby.addBot("Observer");
+        else
+            root.lobby.enterContest(code);
         root.pages.push(root.soloPage, { code: code });
     }
     function enterCode() {

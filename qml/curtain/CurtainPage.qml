@@ -23,7 +23,14 @@ PageFrame {
     readonly property int who: curtain.who
     onWhoChanged: pad.clear()
 
+    Patience { id: patience }
+    readonly property bool opening: patience.running
+    readonly property string moment: qsTr("Opening your notes…", "on the curtain, while a player's file is opened")
+
     function sitDown(pin: string) {
+        patience.run(() => root.lift(pin));
+    }
+    function lift(pin: string) {
         const fault = curtain.sitDown(pin);
         if (fault === "")
             return;
@@ -94,18 +101,16 @@ PageFrame {
                 visible: wanted && !root.choosing
                 Layout.fillWidth: true
             }
-            SteadyLabel {
+            PinWords {
                 objectName: "fault"
                 readonly property string fault: root.waits ? refusal.waiting : refusal.told
-                among: pad.visible ? refusal.all : []
-                visible: text !== ""
-                text: fault !== "" ? fault : pad.visible ? qsTr("Type your PIN", "on the curtain, above the keys") : ""
-                font: Theme.body
-                color: fault !== "" ? Theme.danger : Theme.text
-                horizontalAlignment: Text.AlignHCenter
+                readonly property string prompt: qsTr("Type your PIN", "on the curtain, above the keys")
+                visible: text !== "" || pad.visible
+                text: root.opening && pad.visible ? root.moment : fault !== "" ? fault : pad.visible ? prompt : ""
+                wrong: fault !== "" && !root.opening
+                centred: true
+                among: pad.visible ? [prompt, root.moment, refusal.longest, refusal.longestWait] : []
                 Layout.fillWidth: true
-                Accessible.role: fault !== "" ? Accessible.AlertMessage : Accessible.StaticText
-                Accessible.name: text
             }
             PinPad {
                 id: pad
@@ -123,7 +128,7 @@ PageFrame {
             PrimaryButton {
                 objectName: "sitDown"
                 visible: !curtain.needsPin && !root.choosing && !root.vacant
-                text: root.named ? qsTr("I am %1", "button that opens a player's notes, %1 the name").arg(root.named.name) : ""
+                text: root.opening ? root.moment : root.named ? qsTr("I am %1", "button that opens a player's notes, %1 the name").arg(root.named.name) : ""
                 focus: visible
                 onClicked: root.sitDown("")
                 Layout.fillWidth: true
@@ -179,18 +184,14 @@ PageFrame {
     }
     QtObject {
         id: refusal
-        readonly property string waiting: wait(curtain.waitLeft)
-        readonly property string told: tries(TroubleWords.title(curtain.fault), curtain.triesLeft)
-        readonly property var all: [wait(60), tries(TroubleWords.title("WrongPin"), 1), tries(TroubleWords.title("WrongPin"), 2)]
-
-        function wait(seconds: int): string {
-            return seconds === 1 ? qsTr("Too many wrong PINs. Next try in 1 second.", "on the curtain")
-                : qsTr("Too many wrong PINs. Next try in %1 seconds.", "on the curtain, two or more").arg(seconds);
-        }
-        function tries(fault: string, left: int): string {
-            return left <= 0 ? fault : left === 1 ? qsTr("%1. One more try before a wait.", "on the curtain, %1 what went wrong").arg(fault)
-                : Words.fill(qsTr("%1. %2 more tries before a wait.", "on the curtain, %1 what went wrong, %2 two or more"), fault, left);
-        }
+        readonly property string waiting: curtain.waitLeft === 1 ? qsTr("Too many wrong PINs. Next try in 1 second.", "on the curtain")
+            : qsTr("Too many wrong PINs. Next try in %1 seconds.", "on the curtain, two or more").arg(curtain.waitLeft)
+        readonly property string fault: TroubleWords.title(curtain.fault)
+        readonly property string longest: Words.fill(qsTr("%1. %2 more tries before a wait.", "on the curtain, %1 what went wrong, %2 two or more"), TroubleWords.title("WrongPin"), 5)
+        readonly property string longestWait: qsTr("Too many wrong PINs. Next try in %1 seconds.", "on the curtain, two or more").arg(600)
+        readonly property string told: curtain.triesLeft <= 0 ? fault
+            : curtain.triesLeft === 1 ? qsTr("%1. One more try before a wait.", "on the curtain, %1 what went wrong").arg(fault)
+            : Words.fill(qsTr("%1. %2 more tries before a wait.", "on the curtain, %1 what went wrong, %2 two or more"), fault, curtain.triesLeft)
     }
     StartAnewSheet {
         id: anew

@@ -57,7 +57,7 @@ Column {
             width: pair.each
         }
         SecondaryButton {
-            text: qsTr("Solo", "button on the first page: a game against opponents of the app")
+            text: qsTr("Solo", "button on the first page: a game against bots")
             onClicked: root.solo()
             width: pair.each
         }

@@ -20,22 +20,22 @@ QtObject {
         Genius: qsTr("Genius: nothing but the sky", "level of a player, chosen by the number of starting facts")
     })
     readonly property var skills: ({
-        Assistant: qsTr("Assistant", "how well an opponent of the app plays, the weakest"),
-        Observer: qsTr("Observer", "how well an opponent of the app plays"),
-        Professor: qsTr("Professor", "how well an opponent of the app plays"),
-        Laureate: qsTr("Laureate", "how well an opponent of the app plays, the strongest")
+        Assistant: qsTr("Assistant", "how well a bot plays, the weakest"),
+        Observer: qsTr("Observer", "how well a bot plays"),
+        Professor: qsTr("Professor", "how well a bot plays"),
+        Laureate: qsTr("Laureate", "how well a bot plays, the strongest")
     })
     readonly property var skillDetails: ({
-        Assistant: qsTr("Overlooks much and asks at random now and then.", "about an opponent of the app"),
-        Observer: qsTr("Asks sensibly, is not always sure.", "about an opponent of the app"),
-        Professor: qsTr("Overlooks little. Hard to beat.", "about an opponent of the app"),
-        Laureate: qsTr("Overlooks nothing and is never wrong.", "about an opponent of the app")
+        Assistant: qsTr("Misses a lot and sometimes asks at random.", "about a bot"),
+        Observer: qsTr("Asks sensible questions, not always sure.", "about a bot"),
+        Professor: qsTr("Misses little. Hard to beat.", "about a bot"),
+        Laureate: qsTr("Misses nothing and is never wrong.", "about a bot")
     })
     readonly property var faults: ({
         NoPlayers: qsTr("Add at least one player.", "why the game cannot begin"),
         BadName: qsTr("Every player needs a name.", "why the game cannot begin"),
         SameName: qsTr("Two players have the same name.", "why the game cannot begin"),
-        BadSetup: qsTr("Everybody needs a season of their own.", "why the game cannot begin")
+        BadSetup: qsTr("Everybody needs a different season.", "why the game cannot begin")
     })
 
     function mode(name: string): string {

@@ -22,8 +22,18 @@ Column {
         onChosen: colour => root.lobby.setColour(root.index, colour)
         width: parent.width
     }
-    GroupTitle { text: qsTr("Season of the note sheet", "heading: each player has one of the four seasons") }
+    Line {
+        objectName: "given"
+        visible: root.lobby.contest
+        text: root.seat ? Words.fill(qsTr("The same for everybody today: %1, %2.", "what cannot be chosen in the contest of the day; %1 the season, %2 how many starting facts"), LobbyWords.season(root.seat.season), LobbyWords.facts(root.seat.facts)) : ""
+        color: Theme.muted
+    }
+    GroupTitle {
+        visible: !root.lobby.contest
+        text: qsTr("Season of the note sheet", "heading: each player has one of the four seasons")
+    }
     SeasonChoice {
+        visible: !root.lobby.contest
         seasons: root.lobby.seasons
         current: root.seat ? root.seat.season : ""
         taken: root.lobby.takenSeasons
@@ -32,18 +42,23 @@ Column {
     }
     Line {
         visible: root.lobby.takenColours.length > 0
-        text: qsTr("Those that others at the table have cannot be chosen. The host can exchange them.", "about pawns and seasons to choose from")
+        text: qsTr("What others at the table have is taken. The host can swap.", "about pawns and seasons to choose from")
         font: Theme.subtitle
         color: Theme.muted
     }
-    GroupTitle { text: qsTr("Starting facts", "heading: how many facts a player knows at the start") }
+    GroupTitle {
+        visible: !root.lobby.contest
+        text: qsTr("Starting facts", "heading: how many facts a player knows at the start")
+    }
     Segmented {
+        visible: !root.lobby.contest
         options: root.levels.map(level => String(level.facts))
         currentIndex: root.level
         onChosen: index => root.lobby.setLevel(root.index, root.levels[index].name)
         width: parent.width
     }
     Line {
+        visible: !root.lobby.contest
         text: root.seat ? LobbyWords.level(root.seat.level) : ""
         font: Theme.subtitle
         color: Theme.muted

@@ -105,18 +105,21 @@ SeatDraft* LobbyForm::at(int seat) {
 }
 
 void LobbyForm::chosen() {
+    if (m_contest)
+        keepTo(m_seats, *m_contest);
     m_telling.start();
     emit changed();
 }
 
 void LobbyForm::add(const QString& name) {
-    if (canAdd())
+    if (hasRoom(m_seats))
         sit(m_seats, {std::nullopt, name, {}, {}, false});
     chosen();
 }
 
 void LobbyForm::begin() {
     m_help = Help::Bookkeeping;
+    m_contest.reset();
     m_seats.bots.clear();
     emit changed();
 }
@@ -126,11 +129,13 @@ void LobbyForm::setUp(bool several) {
     for (SeatDraft& seat : m_seats.here)
         if (seat.player && std::ranges::none_of(kept, [&](const auto& player) { return player.id == *seat.player; }))
             seat = {std::nullopt, seat.name, seat.wish, {}, false};
+    if (m_contest)
+        m_seats.bots.clear(); // they take the pawns that are left
     if (!several)
         m_seats.here.resize(std::min<std::size_t>(m_seats.here.size(), 1));
     if (m_seats.here.empty() && !several && kept.size() == 1)
         addPlayer(qs(aphelion::hex(kept.front().id)));
-    while (m_seats.here.size() < (several ? 2 : 1) && canAdd())
+    while (m_seats.here.size() < (several ? 2 : 1) && hasRoom(m_seats))
         add();
     chosen();
 }
@@ -138,6 +143,7 @@ void LobbyForm::setUp(bool several) {
 void LobbyForm::fillFrom(const KeptTable& table) {
     const PublicGame& game = table.table().game();
     const auto kept = devicePlayers();
+    m_contest.reset();
     m_play = game.setup.play;
     m_help = game.setup.help;
     m_seats = {};
@@ -170,7 +176,9 @@ void LobbyForm::addPlayer(const QString& playerId) {
             continue;
         if (const auto seat = std::ranges::find_if(m_seats.here, isNameless); seat != m_seats.here.end())
             become(*seat, player);
-        else if (canAdd())
+        else if (m_contest && !m_seats.here.empty())
+            become(m_seats.here.front(), player); // there is one seat
+        else if (hasRoom(m_seats))
             sit(m_seats, {player.id, qs(player.name), {}, {}, player.hasPin});
     }
     chosen();

@@ -29,6 +29,7 @@ class LobbyForm : public QObject {
     Q_PROPERTY(QVariantList absent READ absent NOTIFY changed)
     Q_PROPERTY(QVariantList bots READ bots NOTIFY changed)
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed)
+    Q_PROPERTY(bool contest READ contest NOTIFY changed)
     Q_PROPERTY(QVariantList takenColours READ takenColours NOTIFY changed)
     Q_PROPERTY(QStringList takenSeasons READ takenSeasons NOTIFY changed)
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
@@ -57,7 +58,8 @@ public:
     QVariantList seats() const;  // LobbySeat: of this device
     QVariantList absent() const; // DevicePlayer: of this device, and not at the table
     QVariantList bots() const;   // LobbyBot
-    bool canAdd() const { return hasRoom(m_seats); }
+    bool canAdd() const { return !m_contest && hasRoom(m_seats); }
+    bool contest() const { return m_contest.has_value(); } // of a day: opponents, season and facts are given
     const LobbySeats& allSeats() const { return m_seats; }
 
     // What people at other devices have, while this one joins: it cannot be chosen here.
@@ -76,6 +78,9 @@ public:
 
     // A table is to be set up: what the last one was given and is not shown on every way to a table is as at first.
     Q_INVOKABLE void begin();
+
+    // The sky of a day, as everybody plays it. Another code, or another beginning, leaves the contest.
+    Q_INVOKABLE void enterContest(const QString& code);
 
     // For people who come to the page: one seat, or at least two. Those who were here last time are still here.
     Q_INVOKABLE void setUp(bool several);
@@ -96,7 +101,7 @@ public:
     Q_INVOKABLE void setLevel(int seat, const QString& level);
     Q_INVOKABLE void setPin(int seat, const QString& pin); // for somebody new
 
-    // Opponents of the app. They play by the whole rules, so not beside a board that the app cannot see.
+    // Bots. They play by the whole rules, so not beside a board that the app cannot see.
     Q_INVOKABLE void addBot(const QString& skill);
     Q_INVOKABLE void removeBot(int bot);
     Q_INVOKABLE void setSkill(int bot, const QString& skill);
@@ -138,6 +143,7 @@ private:
     Play m_play = Play::OnScreen;
     Help m_help = Help::Bookkeeping;
     LobbySeats m_seats;
+    std::optional<Contest> m_contest;
     NewPeople m_people;
     bool m_joining = false;
     QTimer m_telling; // so that not every letter of a name goes to everybody

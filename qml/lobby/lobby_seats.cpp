@@ -82,6 +82,20 @@ void chooseSeason(LobbySeats& seats, SeatDraft& seat, Season season) {
     change(seats, seat.wish, &Wish::season, season);
 }
 
+void keepTo(LobbySeats& seats, const Contest& contest) {
+    seats.here.resize(std::min<std::size_t>(seats.here.size(), 1));
+    seats.elsewhere.clear();
+    seats.bots.clear();
+    for (const Contest::Rival& rival : contest.rivals)
+        sit(seats, rival.skill);
+    for (std::size_t i = 0; i < contest.rivals.size(); ++i)
+        seats.bots[i].wish.season = contest.rivals[i].season;
+    for (SeatDraft& seat : seats.here) {
+        seat.wish.season = contest.season;
+        seat.wish.level = contest.level;
+    }
+}
+
 GivenNames givenNames(const LobbySeats& seats) {
     QStringList taken;
     for (const SeatDraft& seat : seats.here)

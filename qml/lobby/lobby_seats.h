@@ -2,6 +2,7 @@
 
 #include <QStringList>
 
+#include "deal/sky_of_the_day.h"
 #include "session/new_table.h"
 
 namespace planetx {
@@ -57,6 +58,10 @@ void sit(LobbySeats& seats, Skill bot);
 // What somebody else has changes hands.
 void chooseColour(LobbySeats& seats, SeatDraft& seat, int colour);
 void chooseSeason(LobbySeats& seats, SeatDraft& seat, Season season);
+
+// The seats of a day's contest: one person, with the day's season and facts, and the day's rivals. Names and pawns are
+// as they were.
+void keepTo(LobbySeats& seats, const Contest& contest);
 
 // How those at other devices are called, and then the bots: a name that is taken gets a number.
 struct GivenNames {

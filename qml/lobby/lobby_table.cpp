@@ -46,8 +46,18 @@ void LobbyForm::setSession(Session* session) {
 }
 
 void LobbyForm::setCode(const QString& code) {
+    if (code != m_code)
+        m_contest.reset();
     m_code = code;
     emit changed();
+}
+
+void LobbyForm::enterContest(const QString& code) {
+    setCode(code);
+    setWithBoard(false);
+    if (const auto sky = GameCode::parse(utf8(code)))
+        m_contest = contestUnder(*sky);
+    chosen();
 }
 
 QString LobbyForm::mode() const {
@@ -112,7 +122,12 @@ QString LobbyForm::fault() const {
 }
 
 NewTable LobbyForm::wanted(const GameCode& code) const {
-    return {code, m_play, m_help, m_joining ? newSeats(m_seats.here) : newSeats(m_seats), {}, {}};
+    return {code,
+            m_play,
+            m_help,
+            m_joining ? newSeats(m_seats.here) : newSeats(m_seats),
+            m_contest ? m_contest->order : std::vector<PlayerId>(),
+            {}};
 }
 
 // Whoever is known on this device is; the others become so.

@@ -148,6 +148,7 @@ PageFrame {
                     help: table.help
                     Layout.fillWidth: true
                 }
+                ShareToday { visible: root.told && counts; session: root.session; Layout.fillWidth: true }
             }
         }
         Foot {

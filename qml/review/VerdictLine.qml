@@ -15,7 +15,7 @@ RowLayout {
     readonly property alias up: token.up
 
     readonly property string words: verdict.voided
-        ? qsTr("%1's theory cannot be opened any more. It leaves the board.", "peer review: %1 a name").arg(name)
+        ? qsTr("%1’s theory cannot be opened any more. It leaves the board.", "peer review: %1 a name").arg(name)
         : verdict.correct ? Words.fill(qsTr("%1 said %2, and is right.", "peer review: %1 a name, %2 'a comet'"), name, ClueWords.one(verdict.object))
         : Words.fill(qsTr("%1 said %2. It is not.", "peer review: %1 a name, %2 'a comet'"), name, ClueWords.one(verdict.object))
 

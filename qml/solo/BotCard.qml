@@ -2,13 +2,14 @@ import QtQuick
 import Aphelion
 import Aphelion.Parts
 
-// One opponent of the app: the name, the pawn, and how well it plays.
+// One bot: the name, the pawn, and how well it plays.
 Card {
     id: root
 
     required property LobbyForm lobby
     required property int index
     property bool removable: true
+    readonly property bool given: lobby.contest // how well it plays is not for anybody to choose
     readonly property var bot: lobby.bots[index] ?? null // LobbyBot; nothing while it is being removed
 
     Column {
@@ -34,14 +35,15 @@ Card {
             }
             IconButton {
                 id: away
-                visible: root.removable
+                visible: root.removable && !root.given
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 iconName: "ui-close"
-                text: root.bot ? qsTr("Remove %1", "spoken name of the button; %1 the name of an opponent of the app").arg(root.bot.name) : ""
+                text: root.bot ? qsTr("Remove %1", "spoken name of the button; %1 the name of a bot").arg(root.bot.name) : ""
                 onClicked: root.lobby.removeBot(root.index)
             }
         }
         Segmented {
+            visible: !root.given
             options: root.lobby.skills.map(skill => LobbyWords.skill(skill)) // qmllint disable
             currentIndex: root.bot ? root.lobby.skills.indexOf(root.bot.skill) : 0
             columns: width < 340 * Theme.textScale ? 2 : 4
@@ -49,7 +51,7 @@ Card {
             width: parent.width
         }
         Label {
-            text: root.bot ? LobbyWords.skillDetail(root.bot.skill) : ""
+            text: !root.bot ? "" : root.given ? Words.fill(qsTr("%1: %2", "a bot that cannot be chosen; %1 how well it plays, %2 what that means"), LobbyWords.skill(root.bot.skill), LobbyWords.skillDetail(root.bot.skill)) : LobbyWords.skillDetail(root.bot.skill)
             font: Theme.subtitle
             color: Theme.muted
             wrapMode: Text.Wrap

@@ -3,7 +3,7 @@ import QtQuick
 import Aphelion
 import Aphelion.Parts
 
-// All opponents of the app at the new table.
+// All bots at the new table.
 Grid {
     id: root
 

@@ -19,7 +19,7 @@ PageFrame {
 
     signal chosen(string code, bool boardBeside)
 
-    title: qsTr("Solo", "title of the page: a game against opponents of the app")
+    title: lobby.contest ? qsTr("Sky of the day", "title of the page and of a shared result") : qsTr("Solo", "title of the page: a game against bots")
     starry: true
     canGoBack: true
 
@@ -38,13 +38,19 @@ PageFrame {
             title: qsTr("How you play", "heading over choices")
             options: [
                 { text: qsTr("All on screen", "choice: no cardboard board"), detail: qsTr("The app is the table.", "what the choice means") },
-                { text: qsTr("With the board", "choice: the cardboard board is on the table"), detail: qsTr("The app tells what to move on it.", "what the choice means, alone against opponents of the app") }
+                { text: qsTr("With the board", "choice: the cardboard board is on the table"), detail: qsTr("The app tells you what to move.", "what the choice means, alone against bots") }
             ]
             current: root.boardBeside ? 1 : 0
             onChosen: index => root.boardBeside = index === 1
             width: parent.width
         }
-        GroupTitle { text: qsTr("Your opponents", "heading over players that the app plays for") }
+        GroupTitle { text: qsTr("Bots", "heading over players that the app plays for") }
+        Line {
+            objectName: "contest"
+            visible: root.lobby.contest
+            text: qsTr("Everybody meets the same bots today, with the same season and facts.", "the contest of the day")
+            color: Theme.muted
+        }
         BotList {
             lobby: root.lobby
             least: 1
@@ -52,8 +58,8 @@ PageFrame {
             width: parent.width
         }
         SecondaryButton {
-            visible: root.lobby.bots.length < 3
-            text: qsTr("Add an opponent", "button: one more player that the app plays for")
+            visible: !root.lobby.contest && root.lobby.bots.length < 3
+            text: qsTr("Add a bot", "button: a player that the app plays for")
             onClicked: root.lobby.addBot("Observer")
             width: parent.width
         }

@@ -65,11 +65,14 @@
     </message>
     <message numerus="yes">
         <source>with %n points</source>
-        <comment>below &apos;Ana wins&apos;</comment>
+        <comment>below 'Ana wins'</comment>
         <translation>
             <numerusform>with %n point</numerusform>
             <numerusform>with %n points</numerusform>
         </translation>
     </message>
 </context>
-</TS>
+<context><name>TodayWords</name><message numerus="yes"><source>%n days in a row</source><comment>skies of the day, one after the other</comment><translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation></message></context></TS>

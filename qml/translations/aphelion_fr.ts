@@ -188,7 +188,7 @@
         <comment>what to do about it</comment>
         <translation>Désactiver puis réactiver le Bluetooth aide souvent.</translation>
     </message>
-</context>
+<message><source>Turn it on, and everything carries on by itself.</source><comment>what to do about it</comment><translation>Activez-le, et tout reprend de soi-même.</translation></message><message><source>Turning Bluetooth off and on again often helps.</source><comment>what to do about it</comment><translation>Désactiver puis réactiver le Bluetooth aide souvent.</translation></message></context>
 <context>
     <name>AnswerCard</name>
     <message>
@@ -609,7 +609,7 @@
         <comment>spoken name of the button; %1 the name of an opponent of the app</comment>
         <translation>Retirer %1</translation>
     </message>
-</context>
+<message><source>Remove %1</source><comment>spoken name of the button; %1 the name of a bot</comment><translation>Retirer %1</translation></message><message><source>%1: %2</source><comment>a bot that cannot be chosen; %1 how well it plays, %2 what that means</comment><translation>%1 : %2</translation></message></context>
 <context>
     <name>BotNotice</name>
     <message>
@@ -703,7 +703,7 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annuler</translation>
     </message>
-</context>
+<message><source>Import a player</source><comment>button, and title of a sheet: from another device</comment><translation>Importer un joueur</translation></message><message><source>All notes and statistics came along. Set a PIN if others use this device.</source><comment>about a player who has arrived</comment><translation>Toutes les notes et statistiques sont là. Définissez un PIN si d’autres utilisent cet appareil.</translation></message><message><source>On the other device, choose “Move to another device” in Settings. It makes a file: open it here with the same passphrase.</source><comment>about bringing a player from another device</comment><translation>Sur l’autre appareil, choisissez « Passer sur un autre appareil » dans les réglages. Cela crée un fichier : ouvrez-le ici avec la même phrase secrète.</translation></message><message><source>Import</source><comment>button: a player from another device</comment><translation>Importer</translation></message><message><source>One moment…</source><comment>on a button that was pressed, while something takes its time</comment><translation>Un instant…</translation></message></context>
 <context>
     <name>ByCodeSheet</name>
     <message>
@@ -1042,7 +1042,7 @@
         <comment>button that goes on to the next page</comment>
         <translation>Continuer</translation>
     </message>
-</context>
+<message><source>The others choose “Enter game code” on their phones. They appear here, and you let them in.</source><comment>what to do with the game code</comment><translation>Les autres choisissent « Saisir un code » sur leur téléphone. Ils apparaissent ici, et vous les laissez entrer.</translation></message></context>
 <context>
     <name>CodeSheet</name>
     <message>
@@ -1101,7 +1101,7 @@
         <comment>answer to a code of four symbols</comment>
         <translation>Il ne marche que là-bas. Les nôtres sont plus longs : commencez une nouvelle partie et partagez son code.</translation>
     </message>
-</context>
+<message><source>%1 game</source><comment>verdict on a typed code; %1 the mode</comment><translation>Partie %1</translation></message></context>
 <context>
     <name>CompanyWords</name>
     <message>
@@ -1249,7 +1249,7 @@
         <comment>why a phone was sent away</comment>
         <translation>Il a envoyé une entrée impossible : falsifiée, ou contraire aux règles. Elle n’a pas été reprise ; votre partie n’a pas changé.</translation>
     </message>
-</context>
+<message><source>%1’s phone</source><comment>start of a sentence: %1 a player whose name begins with a vowel or h</comment><translation>Le téléphone d’%1</translation></message><message><source>%1’s phone</source><comment>start of a sentence: %1 a player</comment><translation>Le téléphone de %1</translation></message></context>
 <context>
     <name>ConferencePage</name>
     <message>
@@ -1272,7 +1272,7 @@
         <comment>button</comment>
         <translation>Continuer</translation>
     </message>
-</context>
+<message><source>It stays in the log and in everybody’s notes</source><comment>below the button that leaves a conference</comment><translation>Il reste dans le journal et dans les notes de tous</translation></message></context>
 <context>
     <name>CuesGroup</name>
     <message>
@@ -1371,7 +1371,7 @@
         <comment>on the curtain, %1 what went wrong, %2 two or more</comment>
         <translation>%1. Encore %2 essais avant une attente.</translation>
     </message>
-</context>
+<message><source>Opening your notes…</source><comment>on the curtain, while a player's file is opened</comment><translation>Ouverture de vos notes…</translation></message></context>
 <context>
     <name>DoorSheet</name>
     <message>
@@ -1741,7 +1741,7 @@
         <comment>what following means</comment>
         <translation>Elles restent dans le journal, barrées. Leurs réponses quittent vos relevés ; vos marques restent telles quelles.</translation>
     </message>
-</context>
+<message><source>Somebody’s record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source><comment>two histories of one game</comment><translation>Un enregistrement a été modifié ou remis en place, et rien ne dit lequel compte. Décidez ensemble ; qui doit céder quitte la table et la rejoint avec le code.</translation></message></context>
 <context>
     <name>GateSheet</name>
     <message>
@@ -1946,7 +1946,7 @@
         <comment>button: a device may not join the table</comment>
         <translation>Pas maintenant</translation>
     </message>
-</context>
+<message><source>Remove</source><comment>button: a device that was let in has to go</comment><translation>Retirer</translation></message></context>
 <context>
     <name>GuestList</name>
     <message>
@@ -2088,7 +2088,7 @@
         <comment>what the choice means: bookkeeping</comment>
         <translation>Faits et réponses sont notés pour vous, avec ce qui en découle aussitôt.</translation>
     </message>
-</context>
+<message><source>Only your starting facts are filled in.</source><comment>what the choice means: no help on the notes</comment><translation>Seuls vos faits de départ sont remplis.</translation></message><message><source>You can also check your marks for mistakes.</source><comment>what the choice means: bookkeeping and a check</comment><translation>Vous pouvez aussi vérifier vos marques.</translation></message><message><source>You can also ask for the next step, and why.</source><comment>what the choice means: bookkeeping, a check, and hints</comment><translation>Vous pouvez aussi demander l’étape suivante, et pourquoi.</translation></message></context>
 <context>
     <name>HelpFound</name>
     <message>
@@ -2230,7 +2230,7 @@
         <comment>button</comment>
         <translation>Retour à l’accueil</translation>
     </message>
-</context>
+<message><source>No finished games yet. They come here once Planet X is found.</source><comment>the list of finished games is empty</comment><translation>Aucune partie finie pour l’instant. Elles viennent ici une fois la Planète X trouvée.</translation></message></context>
 <context>
     <name>HomeDoors</name>
     <message>
@@ -2278,7 +2278,7 @@
         <comment>button on the first page</comment>
         <translation>Règles</translation>
     </message>
-</context>
+<message><source>Solo</source><comment>button on the first page: a game against bots</comment><translation>Solo</translation></message></context>
 <context>
     <name>HomeHead</name>
     <message>
@@ -2291,7 +2291,7 @@
         <comment>what the app's name means, under it</comment>
         <translation>le bout lointain d’une orbite</translation>
     </message>
-</context>
+<message><source>Find Planet X: alone, on one tablet, or phone to phone</source><comment>what the app's name means, under it</comment><translation>Trouvez la Planète X : seul, sur une tablette ou de téléphone à téléphone</translation></message></context>
 <context>
     <name>HomePage</name>
     <message>
@@ -2441,7 +2441,7 @@
         <comment>button: without a connection to the other devices</comment>
         <translation>Jouer avec le code seul</translation>
     </message>
-</context>
+<message><source>Is the code the same as on the host’s screen? Is that page still open there? Are the devices close together? This one goes on looking.</source><comment>hints after looking for a table for a while</comment><translation>Le code est-il le même que sur l’écran de l’hôte ? Cette page y est-elle encore ouverte ? Les appareils sont-ils proches ? Celui-ci continue à chercher.</translation></message></context>
 <context>
     <name>JoiningPage</name>
     <message>
@@ -2622,7 +2622,7 @@
         <comment>two sentences after one another</comment>
         <translation>%1 %2</translation>
     </message>
-</context>
+<message><source>Compare it with the one on the host’s screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.</source><comment>what to do about it</comment><translation>Comparez-le avec celui de l’écran de l’hôte, symbole par symbole. S’il est juste, c’était une autre table près de vous, et cet appareil continue à chercher.</translation></message></context>
 <context>
     <name>KeptWords</name>
     <message>
@@ -2931,7 +2931,7 @@
         <comment>what following the link means</comment>
         <translation>Un lien avec un autre code de partie a été suivi. La table qui se prépare ici est abandonnée, aussi pour ceux qui l’attendent.</translation>
     </message>
-</context>
+<message><source>You followed a link to another game. This one is saved and waits on the first page.</source><comment>what following the link means</comment><translation>Vous avez suivi un lien vers une autre partie. Celle-ci est enregistrée et attend à l’accueil.</translation></message><message><source>You followed a link to another game. The table you are setting up here is given up, also for those who wait for it.</source><comment>what following the link means</comment><translation>Vous avez suivi un lien vers une autre partie. La table que vous préparez ici est abandonnée, aussi pour ceux qui l’attendent.</translation></message></context>
 <context>
     <name>LobbyPage</name>
     <message>
@@ -2989,7 +2989,7 @@
         <comment>button that begins the game</comment>
         <translation>Commencer</translation>
     </message>
-</context>
+<message><source>Bots</source><comment>heading over players that the app plays for</comment><translation>Bots</translation></message><message><source>Add a bot</source><comment>button: a player that the app plays for</comment><translation>Ajouter un bot</translation></message><message><source>One moment…</source><comment>on a button that was pressed, while something takes its time</comment><translation>Un instant…</translation></message></context>
 <context>
     <name>LobbyWords</name>
     <message>
@@ -3117,7 +3117,7 @@
         <comment>how many starting facts; more than one</comment>
         <translation>%1 faits</translation>
     </message>
-</context>
+<message><source>Assistant</source><comment>how well a bot plays, the weakest</comment><translation>Assistant</translation></message><message><source>Observer</source><comment>how well a bot plays</comment><translation>Observateur</translation></message><message><source>Professor</source><comment>how well a bot plays</comment><translation>Professeur</translation></message><message><source>Laureate</source><comment>how well a bot plays, the strongest</comment><translation>Lauréat</translation></message><message><source>Misses a lot and sometimes asks at random.</source><comment>about a bot</comment><translation>Rate beaucoup de choses et demande parfois au hasard.</translation></message><message><source>Asks sensible questions, not always sure.</source><comment>about a bot</comment><translation>Pose de bonnes questions, sans être toujours sûr.</translation></message><message><source>Misses little. Hard to beat.</source><comment>about a bot</comment><translation>Rate peu de choses. Difficile à battre.</translation></message><message><source>Misses nothing and is never wrong.</source><comment>about a bot</comment><translation>Ne rate rien et ne se trompe jamais.</translation></message><message><source>Everybody needs a different season.</source><comment>why the game cannot begin</comment><translation>Chacun a besoin d’une saison différente.</translation></message></context>
 <context>
     <name>LocatePage</name>
     <message>
@@ -3354,7 +3354,7 @@
         <comment>the own name, %1, among others</comment>
         <translation>%1 (vous)</translation>
     </message>
-</context>
+<message><source>%1’s theory in sector %2 cannot be opened any more and leaves the board</source><comment>log: %1 a name, %2 a number</comment><translation>%1 : la théorie du secteur %2 ne peut plus être ouverte et quitte le plateau</translation></message><message><source>%1’s phone leads the table from here on</source><comment>log: %1 a name; the phone that led it before was out of reach</comment><translation>%1 mène désormais la table avec son téléphone</translation></message></context>
 <context>
     <name>LooksGroup</name>
     <message>
@@ -3709,7 +3709,7 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annuler</translation>
     </message>
-</context>
+<message><source>It keeps your notes from the others at this device. It can’t be recovered, so pick one you’ll remember.</source><comment>about a PIN</comment><translation>Il protège vos notes des autres joueurs de cet appareil. Impossible de le retrouver : choisissez-en un que vous retiendrez.</translation></message><message><source>Pick one you’ll remember.</source><comment>about a PIN, where there is little room</comment><translation>Choisissez-en un que vous retiendrez.</translation></message><message><source>First the PIN until now.</source><comment>above the keys, before a new PIN is chosen</comment><translation>D’abord le PIN actuel.</translation></message><message><source>Once more, the same PIN.</source><comment>above the keys, while a new PIN is typed twice</comment><translation>Encore une fois le même PIN.</translation></message><message><source>A PIN for %1</source><comment>title of the sheet; %1 a player</comment><translation>Un PIN pour %1</translation></message></context>
 <context>
     <name>NoTheoryChip</name>
     <message>
@@ -4872,7 +4872,7 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annuler</translation>
     </message>
-</context>
+<message><source>One moment…</source><comment>on a sheet for a PIN, while results are opened</comment><translation>Un instant…</translation></message></context>
 <context>
     <name>PlayedNotice</name>
     <message>
@@ -4921,7 +4921,7 @@
         <comment>button: a player's notes</comment>
         <translation>Emmener sur un autre appareil</translation>
     </message>
-</context>
+<message><source>While a table is open, only %1 can set a PIN or move to another device, with their own notes open.</source><comment>why buttons are disabled; %1 a player</comment><translation>Tant qu’une table est ouverte, seul ce joueur peut définir un PIN ou passer sur un autre appareil, avec ses notes ouvertes : %1.</translation></message><message><source>Move to another device</source><comment>button: a player's notes</comment><translation>Passer sur un autre appareil</translation></message></context>
 <context>
     <name>PlayersGroup</name>
     <message>
@@ -4949,7 +4949,7 @@
         <comment>button, and title of a sheet: from another device</comment>
         <translation>Amener un joueur ici</translation>
     </message>
-</context>
+<message><source>Import a player</source><comment>button, and title of a sheet: from another device</comment><translation>Importer un joueur</translation></message><message><source>All notes and statistics of %1 are deleted for good. Tables stay, but nobody can play as %1 any more.</source><comment>what deleting a player means; %1 a player</comment><translation>Toutes les notes et statistiques sont supprimées pour de bon : %1. Les tables restent, mais plus personne ne peut jouer sous ce nom.</translation></message></context>
 <context>
     <name>QrPicture</name>
     <message>
@@ -5579,7 +5579,7 @@
         <comment>why a button is off, when there is no better reason</comment>
         <translation>Ce n’est pas possible pour l’instant.</translation>
     </message>
-<message><source>The first theories are placed, so nobody can join any more. Join the next game.</source><comment>why a button is off</comment><translation>Les premières théories sont placées, plus personne ne peut entrer. Rejoignez la prochaine partie.</translation></message></context>
+<message><source>The first theories are placed, so nobody can join any more. Join the next game.</source><comment>why a button is off</comment><translation>Les premières théories sont placées, plus personne ne peut entrer. Rejoignez la prochaine partie.</translation></message><message><source>It is somebody else’s turn. You are next when your pawn is the last one on the track.</source><comment>why a button is off</comment><translation>C’est le tour de quelqu’un d’autre. Ce sera à vous quand votre pion sera le dernier sur la piste.</translation></message></context>
 <context>
     <name>RecordBars</name>
     <message>
@@ -5600,7 +5600,7 @@
         <comment>the record of the notes is empty</comment>
         <translation>Ni détection ni sondage pour l’instant. Ici, les détections sont des barres, les sondages des points.</translation>
     </message>
-</context>
+<message><source>Filled: yours, with the answer on top. Hollow: the others’. Tap one to read it.</source><comment>legend of the bars in the record</comment><translation>Plein : à vous, avec la réponse au-dessus. Creux : aux autres. Touchez pour lire.</translation></message></context>
 <context>
     <name>RecordReadings</name>
     <message>
@@ -5830,7 +5830,7 @@
         <comment>button</comment>
         <translation>Supprimer la table</translation>
     </message>
-</context>
+<message><source>The game, its log and all notes without a PIN are deleted for good. Notes behind a PIN go when that player is deleted in Settings. Statistics stay.</source><comment>what deleting a table means</comment><translation>La partie, son journal et toutes les notes sans PIN sont supprimés pour de bon. Les notes derrière un PIN disparaissent quand le joueur est supprimé dans les réglages. Les statistiques restent.</translation></message></context>
 <context>
     <name>ReplayChart</name>
     <message>
@@ -6020,7 +6020,7 @@
         <comment>of one player; %1 a number, %2 the line of the log in words</comment>
         <translation>La Planète X pouvait être connue après le pas %1 : %2</translation>
     </message>
-</context>
+<message><source>%1’s question cost %2 and was good for about %3 bits.</source><comment>%1 a name, %2 sectors of time, %3 a number</comment><translation>%1 a payé %2 pour une question qui valait environ %3 bits.</translation></message></context>
 <context>
     <name>ResearchPage</name>
     <message>
@@ -6784,7 +6784,7 @@
         <comment>heading: how many facts a player knows at the start</comment>
         <translation>Faits de départ</translation>
     </message>
-</context>
+<message><source>The same for everybody today: %1, %2.</source><comment>what cannot be chosen in the contest of the day; %1 the season, %2 how many starting facts</comment><translation>Pareil pour tous aujourd’hui : %1, %2.</translation></message><message><source>What others at the table have is taken. The host can swap.</source><comment>about pawns and seasons to choose from</comment><translation>Ce que d’autres ont à la table est pris. L’hôte peut échanger.</translation></message></context>
 <context>
     <name>SeatSheet</name>
     <message>
@@ -7021,7 +7021,7 @@
         <comment>what the choice means, alone against opponents of the app</comment>
         <translation>L’application dit quoi y déplacer.</translation>
     </message>
-</context>
+<message><source>Sky of the day</source><comment>title of the page and of a shared result</comment><translation>Ciel du jour</translation></message><message><source>Solo</source><comment>title of the page: a game against bots</comment><translation>Solo</translation></message><message><source>The app tells you what to move.</source><comment>what the choice means, alone against bots</comment><translation>L’application vous dit quoi déplacer.</translation></message><message><source>Bots</source><comment>heading over players that the app plays for</comment><translation>Bots</translation></message><message><source>Everybody meets the same bots today, with the same season and facts.</source><comment>the contest of the day</comment><translation>Tout le monde affronte aujourd’hui les mêmes bots, avec la même saison et les mêmes faits.</translation></message><message><source>Add a bot</source><comment>button: a player that the app plays for</comment><translation>Ajouter un bot</translation></message></context>
 <context>
     <name>StartAnewSheet</name>
     <message>
@@ -7184,7 +7184,7 @@
         <comment>under a chart of the points of the last games</comment>
         <translation>Plein : gagnée contre d’autres.</translation>
     </message>
-</context>
+<message><source>No finished games yet. Your results will be here.</source><comment>statistics of a player without games</comment><translation>Aucune partie finie pour l’instant. Vos résultats seront ici.</translation></message><message><source>Results are kept with a player’s notes, behind the PIN.</source><comment>statistics</comment><translation>Les résultats sont gardés avec les notes du joueur, derrière le PIN.</translation></message></context>
 <context>
     <name>StoredFacts</name>
     <message>
@@ -7235,7 +7235,7 @@
         <comment>spoken name of a button; %1 the names of players</comment>
         <translation>Supprimer la table : %1</translation>
     </message>
-</context>
+<message><source>The key to them is kept by the device’s own keystore.</source><comment>where the key is</comment><translation>Leur clé est gardée par le trousseau de l’appareil.</translation></message></context>
 <context>
     <name>SurveyLines</name>
     <message>
@@ -7374,7 +7374,7 @@
         <comment>what the choice means</comment>
         <translation>Chacun a son propre appareil.</translation>
     </message>
-</context>
+<message><source>Just me</source><comment>choice: one player at the device</comment><translation>Moi seul</translation></message></context>
 <context>
     <name>TablePage</name>
     <message>
@@ -7594,7 +7594,7 @@
         <comment>about taking a player to another device; %1 a player</comment>
         <translation>Les notes, les réponses et les statistiques vont dans un fichier que seule cette phrase secrète ouvre, et personne ne peut la retrouver. %1 reste aussi sur cet appareil, de même que les tables.</translation>
     </message>
-</context>
+<message><source>Move %1 to another device</source><comment>title of a sheet; %1 a player</comment><translation>Passer %1 sur un autre appareil</translation></message><message><source>Notes, answers and statistics go into a file that only this passphrase opens. It can’t be recovered. %1 and the tables stay here too.</source><comment>about taking a player to another device; %1 a player</comment><translation>Les notes, réponses et statistiques vont dans un fichier que seule cette phrase secrète ouvre. Elle est impossible à retrouver. %1 et les tables restent aussi ici.</translation></message><message><source>Take the file to the other device and choose “Import a player” in Settings there.</source><comment>what to do with the file of a player</comment><translation>Apportez le fichier sur l’autre appareil et choisissez-y « Importer un joueur » dans les réglages.</translation></message><message><source>One moment…</source><comment>on a button that was pressed, while something takes its time</comment><translation>Un instant…</translation></message></context>
 <context>
     <name>TargetPage</name>
     <message>
@@ -7996,7 +7996,7 @@
         <comment>button: the sky of the day against opponents of the app</comment>
         <translation>Jouer en solo</translation>
     </message>
-</context>
+<message><source>The same sky, bots, season and facts for everybody. Standard on weekdays, Expert at weekends.</source><comment>about the sky of the day</comment><translation>Le même ciel, les mêmes bots, la même saison et les mêmes faits pour tous. Standard en semaine, Expert le week-end.</translation></message><message><source>Share as text</source><comment>button: a result to share</comment><translation>Partager en texte</translation></message><message><source>Played already: your first result counts.</source><comment>sky of the day</comment><translation>Déjà joué : votre premier résultat compte.</translation></message><message><source>Play solo</source><comment>button: the sky of the day against bots</comment><translation>Jouer en solo</translation></message></context>
 <context>
     <name>TodayWords</name>
     <message>
@@ -8004,7 +8004,10 @@
         <comment>first line of a result that is shared as text</comment>
         <translation>Aphelion : ciel du jour</translation>
     </message>
-</context>
+<message numerus="yes"><source>%n days in a row</source><comment>skies of the day, one after the other</comment><translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation></message></context>
 <context>
     <name>TokenChoice</name>
     <message>
@@ -8638,7 +8641,7 @@
         <comment>peer review: %1 a name, %2 'a comet'</comment>
         <translation>%1 a dit « %2 ». C’est faux.</translation>
     </message>
-<message><source>A theory of %1</source><comment>spoken: a token in the peer review that is not turned up yet, %1 a name</comment><translation>Une théorie : %1</translation></message></context>
+<message><source>A theory of %1</source><comment>spoken: a token in the peer review that is not turned up yet, %1 a name</comment><translation>Une théorie : %1</translation></message><message><source>%1’s theory cannot be opened any more. It leaves the board.</source><comment>peer review: %1 a name</comment><translation>%1 : cette théorie ne peut plus être ouverte. Elle quitte le plateau.</translation></message></context>
 <context>
     <name>WaitingSheet</name>
     <message>
@@ -8859,4 +8862,4 @@
 <context><name>FoundPage</name><message><source>%1 found Planet X</source><comment>large: somebody else has found it, %1 a name</comment><translation>%1 a trouvé la Planète X</translation></message><message><source>Where it is stays a secret until the end. Whoever is behind still has one last chance.</source><comment>somebody else has found Planet X</comment><translation>Où elle se trouve reste secret jusqu’à la fin. Ceux qui sont derrière ont encore une dernière chance.</translation></message></context><context><name>GuessMoment</name><message><source>Continue</source><comment>button</comment><translation>Continuer</translation></message></context><context><name>GuessTold</name><message><source>At least one of your three claims is wrong.</source><comment>below the answer that Planet X was not found</comment><translation>Au moins une de vos trois affirmations est fausse.</translation></message><message numerus="yes"><source>Now move your pawn %n sectors.</source><comment>with the board on the table, after an answer</comment><translation>
             <numerusform>Avancez maintenant votre pion de %n secteur.</numerusform>
             <numerusform>Avancez maintenant votre pion de %n secteurs.</numerusform>
-        </translation></message><message><source>Now the sky opens.</source><comment>after the last chance</comment><translation>Maintenant le ciel s’ouvre.</translation></message><message><source>You were not the first, but you were right.</source><comment>after the own last chance found Planet X</comment><translation>Vous n’étiez pas en tête, mais vous aviez raison.</translation></message><message><source>Whoever is behind you still has one last chance. Tell nobody where it is.</source><comment>after one has found Planet X</comment><translation>Ceux qui sont derrière vous ont encore une dernière chance. Ne dites à personne où elle est.</translation></message><message><source>You found it!</source><comment>large: the answer to locating Planet X</comment><translation>Vous l’avez trouvée !</translation></message><message><source>Not this time</source><comment>answer to locating Planet X: it is not there</comment><translation>Pas cette fois</translation></message><message><source>Others only see whether you found it</source><comment>below the answer to locating Planet X</comment><translation>Les autres voient seulement si vous l’avez trouvée</translation></message></context><context><name>NewsWords</name><message><source>Peer review is ready</source><comment>strip above the table</comment><translation>La vérification par les pairs est prête</translation></message><message><source>Planet X has been found</source><comment>strip above the table</comment><translation>La Planète X est trouvée</translation></message><message><source>The conference is ready</source><comment>strip above the table</comment><translation>La conférence est prête</translation></message></context><context><name>OwnName</name><message><source>%1 (you)</source><comment>the own name among others, %1 a name</comment><translation>%1 (vous)</translation></message></context><context><name>LessonFoot</name><message><source>Astronomer</source><comment>name of a player who has typed none; at most 12 letters</comment><translation>Astronome</translation></message><message><source>Your name</source><comment>in the empty field for a name</comment><translation>Votre nom</translation></message><message><source>Play your first game</source><comment>button after the last lesson: it begins at once</comment><translation>Jouer votre première partie</translation></message><message><source>Continue</source><comment>button that goes on to the next lesson</comment><translation>Continuer</translation></message><message><source>Skip this step</source><comment>button that goes on to the next lesson without doing what this one asks for</comment><translation>Passer cette étape</translation></message></context><context><name>LessonPicker</name><message><source>Arrow keys choose, Enter confirms.</source><comment>on the wheel, for somebody who uses a keyboard</comment><translation>Les flèches choisissent, Entrée confirme.</translation></message></context><context><name>LitSectors</name><message><source>lit up</source><comment>spoken of a sector that is to be pressed or looked at</comment><translation>éclairé</translation></message></context><context><name>SkyLaws</name><message><source>only in sectors %1</source><comment>law of comets; %1 numbers of sectors</comment><translation>seulement dans les secteurs %1</translation></message><message><source>always beside another asteroid</source><comment>law of asteroids</comment><translation>toujours à côté d’un autre astéroïde</translation></message><message><source>never beside Planet X, all within exactly %1 sectors</source><comment>law of dwarf planets in Expert</comment><translation>jamais à côté de la Planète X, toutes dans exactement %1 secteurs</translation></message><message><source>never beside Planet X</source><comment>law of dwarf planets</comment><translation>jamais à côté de la Planète X</translation></message><message><source>always beside a truly empty sector</source><comment>law of gas clouds</comment><translation>toujours à côté d’un secteur réellement vide</translation></message><message><source>nothing there at all</source><comment>of truly empty sectors</comment><translation>rien du tout</translation></message><message><source>looks empty, and that is the riddle</source><comment>of Planet X</comment><translation>semble vide, voilà l’énigme</translation></message><message><source>%1 × %2</source><comment>how many of an object there are: %1 its name, %2 a number</comment><translation>%1 × %2</translation></message></context></TS>
+        </translation></message><message><source>Now the sky opens.</source><comment>after the last chance</comment><translation>Maintenant le ciel s’ouvre.</translation></message><message><source>You were not the first, but you were right.</source><comment>after the own last chance found Planet X</comment><translation>Vous n’étiez pas en tête, mais vous aviez raison.</translation></message><message><source>Whoever is behind you still has one last chance. Tell nobody where it is.</source><comment>after one has found Planet X</comment><translation>Ceux qui sont derrière vous ont encore une dernière chance. Ne dites à personne où elle est.</translation></message><message><source>You found it!</source><comment>large: the answer to locating Planet X</comment><translation>Vous l’avez trouvée !</translation></message><message><source>Not this time</source><comment>answer to locating Planet X: it is not there</comment><translation>Pas cette fois</translation></message><message><source>Others only see whether you found it</source><comment>below the answer to locating Planet X</comment><translation>Les autres voient seulement si vous l’avez trouvée</translation></message></context><context><name>NewsWords</name><message><source>Peer review is ready</source><comment>strip above the table</comment><translation>La vérification par les pairs est prête</translation></message><message><source>Planet X has been found</source><comment>strip above the table</comment><translation>La Planète X est trouvée</translation></message><message><source>The conference is ready</source><comment>strip above the table</comment><translation>La conférence est prête</translation></message></context><context><name>OwnName</name><message><source>%1 (you)</source><comment>the own name among others, %1 a name</comment><translation>%1 (vous)</translation></message></context><context><name>LessonFoot</name><message><source>Astronomer</source><comment>name of a player who has typed none; at most 12 letters</comment><translation>Astronome</translation></message><message><source>Your name</source><comment>in the empty field for a name</comment><translation>Votre nom</translation></message><message><source>Play your first game</source><comment>button after the last lesson: it begins at once</comment><translation>Jouer votre première partie</translation></message><message><source>Continue</source><comment>button that goes on to the next lesson</comment><translation>Continuer</translation></message><message><source>Skip this step</source><comment>button that goes on to the next lesson without doing what this one asks for</comment><translation>Passer cette étape</translation></message></context><context><name>LessonPicker</name><message><source>Arrow keys choose, Enter confirms.</source><comment>on the wheel, for somebody who uses a keyboard</comment><translation>Les flèches choisissent, Entrée confirme.</translation></message></context><context><name>LitSectors</name><message><source>lit up</source><comment>spoken of a sector that is to be pressed or looked at</comment><translation>éclairé</translation></message></context><context><name>SkyLaws</name><message><source>only in sectors %1</source><comment>law of comets; %1 numbers of sectors</comment><translation>seulement dans les secteurs %1</translation></message><message><source>always beside another asteroid</source><comment>law of asteroids</comment><translation>toujours à côté d’un autre astéroïde</translation></message><message><source>never beside Planet X, all within exactly %1 sectors</source><comment>law of dwarf planets in Expert</comment><translation>jamais à côté de la Planète X, toutes dans exactement %1 secteurs</translation></message><message><source>never beside Planet X</source><comment>law of dwarf planets</comment><translation>jamais à côté de la Planète X</translation></message><message><source>always beside a truly empty sector</source><comment>law of gas clouds</comment><translation>toujours à côté d’un secteur réellement vide</translation></message><message><source>nothing there at all</source><comment>of truly empty sectors</comment><translation>rien du tout</translation></message><message><source>looks empty, and that is the riddle</source><comment>of Planet X</comment><translation>semble vide, voilà l’énigme</translation></message><message><source>%1 × %2</source><comment>how many of an object there are: %1 its name, %2 a number</comment><translation>%1 × %2</translation></message></context><context><name>ShareToday</name><message><source>Share my result</source><comment>button: a result of the sky of the day, without spoilers</comment><translation>Partager mon résultat</translation></message><message><source>Copied. It can be pasted anywhere.</source><comment>after a result was copied as text</comment><translation>Copié. Vous pouvez le coller où vous voulez.</translation></message></context><context><name>TextSize</name><message><source>Smaller text</source><comment>spoken name of a button</comment><translation>Texte plus petit</translation></message><message><source>%1: %2</source><comment>a setting; %1 its name, %2 its value</comment><translation>%1 : %2</translation></message><message><source>Text size</source><comment>heading in the settings</comment><translation>Taille du texte</translation></message><message><source>%1 %</source><comment>text size in per cent</comment><translation>%1 %</translation></message><message><source>Larger text</source><comment>spoken name of a button</comment><translation>Texte plus grand</translation></message></context></TS>

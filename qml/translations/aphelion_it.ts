@@ -188,7 +188,7 @@
         <comment>what to do about it</comment>
         <translation>Spegnere e riaccendere il Bluetooth spesso aiuta.</translation>
     </message>
-</context>
+<message><source>Turn it on, and everything carries on by itself.</source><comment>what to do about it</comment><translation>Accendilo, e tutto riprende da sé.</translation></message><message><source>Turning Bluetooth off and on again often helps.</source><comment>what to do about it</comment><translation>Spegnere e riaccendere il Bluetooth spesso aiuta.</translation></message></context>
 <context>
     <name>AnswerCard</name>
     <message>
@@ -609,7 +609,7 @@
         <comment>spoken name of the button; %1 the name of an opponent of the app</comment>
         <translation>Togli %1</translation>
     </message>
-</context>
+<message><source>Remove %1</source><comment>spoken name of the button; %1 the name of a bot</comment><translation>Togli %1</translation></message><message><source>%1: %2</source><comment>a bot that cannot be chosen; %1 how well it plays, %2 what that means</comment><translation>%1: %2</translation></message></context>
 <context>
     <name>BotNotice</name>
     <message>
@@ -703,7 +703,7 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annulla</translation>
     </message>
-</context>
+<message><source>Import a player</source><comment>button, and title of a sheet: from another device</comment><translation>Importa un giocatore</translation></message><message><source>All notes and statistics came along. Set a PIN if others use this device.</source><comment>about a player who has arrived</comment><translation>Ci sono tutti gli appunti e le statistiche. Imposta un PIN se altri usano questo dispositivo.</translation></message><message><source>On the other device, choose “Move to another device” in Settings. It makes a file: open it here with the same passphrase.</source><comment>about bringing a player from another device</comment><translation>Sull’altro dispositivo scegli «Passa a un altro dispositivo» nelle impostazioni. Si crea un file: aprilo qui con la stessa frase segreta.</translation></message><message><source>Import</source><comment>button: a player from another device</comment><translation>Importa</translation></message><message><source>One moment…</source><comment>on a button that was pressed, while something takes its time</comment><translation>Un momento…</translation></message></context>
 <context>
     <name>ByCodeSheet</name>
     <message>
@@ -1042,7 +1042,7 @@
         <comment>button that goes on to the next page</comment>
         <translation>Continua</translation>
     </message>
-</context>
+<message><source>The others choose “Enter game code” on their phones. They appear here, and you let them in.</source><comment>what to do with the game code</comment><translation>Gli altri scelgono “Inserisci il codice” sui loro telefoni. Appaiono qui, e tu li fai entrare.</translation></message></context>
 <context>
     <name>CodeSheet</name>
     <message>
@@ -1101,7 +1101,7 @@
         <comment>answer to a code of four symbols</comment>
         <translation>Funziona solo lì. I nostri sono più lunghi: inizia una nuova partita e condividi il suo codice.</translation>
     </message>
-</context>
+<message><source>%1 game</source><comment>verdict on a typed code; %1 the mode</comment><translation>Partita %1</translation></message></context>
 <context>
     <name>CompanyWords</name>
     <message>
@@ -1249,7 +1249,7 @@
         <comment>why a phone was sent away</comment>
         <translation>Ha inviato una mossa impossibile: falsificata o contro le regole. Non è stata accettata; la tua partita non è cambiata.</translation>
     </message>
-</context>
+<message><source>%1’s phone</source><comment>start of a sentence: %1 a player whose name begins with a vowel or h</comment><translation>Il telefono di %1</translation></message><message><source>%1’s phone</source><comment>start of a sentence: %1 a player</comment><translation>Il telefono di %1</translation></message></context>
 <context>
     <name>ConferencePage</name>
     <message>
@@ -1272,7 +1272,7 @@
         <comment>button</comment>
         <translation>Continua</translation>
     </message>
-</context>
+<message><source>It stays in the log and in everybody’s notes</source><comment>below the button that leaves a conference</comment><translation>Resta nel registro e negli appunti di tutti</translation></message></context>
 <context>
     <name>CuesGroup</name>
     <message>
@@ -1371,7 +1371,7 @@
         <comment>on the curtain, %1 what went wrong, %2 two or more</comment>
         <translation>%1. Ancora %2 prove prima di un’attesa.</translation>
     </message>
-</context>
+<message><source>Opening your notes…</source><comment>on the curtain, while a player's file is opened</comment><translation>Apro i tuoi appunti…</translation></message></context>
 <context>
     <name>DoorSheet</name>
     <message>
@@ -1741,7 +1741,7 @@
         <comment>what following means</comment>
         <translation>Restano nel registro, barrate. Le loro risposte lasciano il tuo resoconto; i tuoi segni restano come sono.</translation>
     </message>
-</context>
+<message><source>Somebody’s record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source><comment>two histories of one game</comment><translation>Una registrazione è stata cambiata o ripristinata, e niente dice quale vale. Decidete insieme; chi deve cedere lascia il tavolo e rientra con il codice.</translation></message></context>
 <context>
     <name>GateSheet</name>
     <message>
@@ -1946,7 +1946,7 @@
         <comment>button: a device may not join the table</comment>
         <translation>Non ora</translation>
     </message>
-</context>
+<message><source>Remove</source><comment>button: a device that was let in has to go</comment><translation>Rimuovi</translation></message></context>
 <context>
     <name>GuestList</name>
     <message>
@@ -2088,7 +2088,7 @@
         <comment>what the choice means: bookkeeping</comment>
         <translation>Fatti e risposte vengono segnati per te, con quello che ne segue subito.</translation>
     </message>
-</context>
+<message><source>Only your starting facts are filled in.</source><comment>what the choice means: no help on the notes</comment><translation>Sono compilati solo i tuoi fatti iniziali.</translation></message><message><source>You can also check your marks for mistakes.</source><comment>what the choice means: bookkeeping and a check</comment><translation>Puoi anche controllare i tuoi segni.</translation></message><message><source>You can also ask for the next step, and why.</source><comment>what the choice means: bookkeeping, a check, and hints</comment><translation>Puoi anche chiedere il prossimo passo, e perché.</translation></message></context>
 <context>
     <name>HelpFound</name>
     <message>
@@ -2230,7 +2230,7 @@
         <comment>button</comment>
         <translation>Torna alla prima pagina</translation>
     </message>
-</context>
+<message><source>No finished games yet. They come here once Planet X is found.</source><comment>the list of finished games is empty</comment><translation>Ancora nessuna partita finita. Arrivano qui quando il Pianeta X viene trovato.</translation></message></context>
 <context>
     <name>HomeDoors</name>
     <message>
@@ -2278,7 +2278,7 @@
         <comment>button on the first page</comment>
         <translation>Regole</translation>
     </message>
-</context>
+<message><source>Solo</source><comment>button on the first page: a game against bots</comment><translation>Solitario</translation></message></context>
 <context>
     <name>HomeHead</name>
     <message>
@@ -2291,7 +2291,7 @@
         <comment>what the app's name means, under it</comment>
         <translation>il punto più lontano di un’orbita</translation>
     </message>
-</context>
+<message><source>Find Planet X: alone, on one tablet, or phone to phone</source><comment>what the app's name means, under it</comment><translation>Trova il Pianeta X: da solo, su un tablet o da telefono a telefono</translation></message></context>
 <context>
     <name>HomePage</name>
     <message>
@@ -2441,7 +2441,7 @@
         <comment>button: without a connection to the other devices</comment>
         <translation>Gioca solo con il codice</translation>
     </message>
-</context>
+<message><source>Is the code the same as on the host’s screen? Is that page still open there? Are the devices close together? This one goes on looking.</source><comment>hints after looking for a table for a while</comment><translation>Il codice è lo stesso che sullo schermo dell’host? Lì quella pagina è ancora aperta? I dispositivi sono vicini? Questo continua a cercare.</translation></message></context>
 <context>
     <name>JoiningPage</name>
     <message>
@@ -2622,7 +2622,7 @@
         <comment>two sentences after one another</comment>
         <translation>%1 %2</translation>
     </message>
-</context>
+<message><source>Compare it with the one on the host’s screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.</source><comment>what to do about it</comment><translation>Confrontalo con quello sullo schermo dell’host, simbolo per simbolo. Se è giusto, era un altro tavolo vicino a te, e questo dispositivo continua a cercare.</translation></message></context>
 <context>
     <name>KeptWords</name>
     <message>
@@ -2931,7 +2931,7 @@
         <comment>what following the link means</comment>
         <translation>È stato seguito un link con un altro codice di partita. Il tavolo che si prepara qui viene abbandonato, anche per chi lo aspetta.</translation>
     </message>
-</context>
+<message><source>You followed a link to another game. This one is saved and waits on the first page.</source><comment>what following the link means</comment><translation>Hai seguito un link a un’altra partita. Questa è salvata e aspetta sulla prima pagina.</translation></message><message><source>You followed a link to another game. The table you are setting up here is given up, also for those who wait for it.</source><comment>what following the link means</comment><translation>Hai seguito un link a un’altra partita. Il tavolo che stai preparando viene abbandonato, anche per chi lo aspetta.</translation></message></context>
 <context>
     <name>LobbyPage</name>
     <message>
@@ -2989,7 +2989,7 @@
         <comment>button that begins the game</comment>
         <translation>Inizia</translation>
     </message>
-</context>
+<message><source>Bots</source><comment>heading over players that the app plays for</comment><translation>Bot</translation></message><message><source>Add a bot</source><comment>button: a player that the app plays for</comment><translation>Aggiungi un bot</translation></message><message><source>One moment…</source><comment>on a button that was pressed, while something takes its time</comment><translation>Un momento…</translation></message></context>
 <context>
     <name>LobbyWords</name>
     <message>
@@ -3117,7 +3117,7 @@
         <comment>how many starting facts; more than one</comment>
         <translation>%1 fatti</translation>
     </message>
-</context>
+<message><source>Assistant</source><comment>how well a bot plays, the weakest</comment><translation>Assistente</translation></message><message><source>Observer</source><comment>how well a bot plays</comment><translation>Osservatore</translation></message><message><source>Professor</source><comment>how well a bot plays</comment><translation>Professore</translation></message><message><source>Laureate</source><comment>how well a bot plays, the strongest</comment><translation>Luminare</translation></message><message><source>Misses a lot and sometimes asks at random.</source><comment>about a bot</comment><translation>Si perde molto e a volte chiede a caso.</translation></message><message><source>Asks sensible questions, not always sure.</source><comment>about a bot</comment><translation>Fa domande sensate, non è sempre sicuro.</translation></message><message><source>Misses little. Hard to beat.</source><comment>about a bot</comment><translation>Si perde poco. Difficile da battere.</translation></message><message><source>Misses nothing and is never wrong.</source><comment>about a bot</comment><translation>Non si perde niente e non sbaglia mai.</translation></message><message><source>Everybody needs a different season.</source><comment>why the game cannot begin</comment><translation>A ognuno serve una stagione diversa.</translation></message></context>
 <context>
     <name>LocatePage</name>
     <message>
@@ -3354,7 +3354,7 @@
         <comment>the own name, %1, among others</comment>
         <translation>%1 (tu)</translation>
     </message>
-</context>
+<message><source>%1’s theory in sector %2 cannot be opened any more and leaves the board</source><comment>log: %1 a name, %2 a number</comment><translation>%1: la teoria nel settore %2 non si può più aprire e lascia il tabellone</translation></message><message><source>%1’s phone leads the table from here on</source><comment>log: %1 a name; the phone that led it before was out of reach</comment><translation>%1 da qui in poi guida il tavolo con il suo telefono</translation></message></context>
 <context>
     <name>LooksGroup</name>
     <message>
@@ -3709,7 +3709,7 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annulla</translation>
     </message>
-</context>
+<message><source>It keeps your notes from the others at this device. It can’t be recovered, so pick one you’ll remember.</source><comment>about a PIN</comment><translation>Protegge i tuoi appunti dagli altri di questo dispositivo. Non si può recuperare, quindi scegline uno che ricorderai.</translation></message><message><source>Pick one you’ll remember.</source><comment>about a PIN, where there is little room</comment><translation>Scegline uno che ricorderai.</translation></message><message><source>First the PIN until now.</source><comment>above the keys, before a new PIN is chosen</comment><translation>Prima il PIN che hai ora.</translation></message><message><source>Once more, the same PIN.</source><comment>above the keys, while a new PIN is typed twice</comment><translation>Ancora una volta lo stesso PIN.</translation></message><message><source>A PIN for %1</source><comment>title of the sheet; %1 a player</comment><translation>Un PIN per %1</translation></message></context>
 <context>
     <name>NoTheoryChip</name>
     <message>
@@ -4872,7 +4872,7 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annulla</translation>
     </message>
-</context>
+<message><source>One moment…</source><comment>on a sheet for a PIN, while results are opened</comment><translation>Un momento…</translation></message></context>
 <context>
     <name>PlayedNotice</name>
     <message>
@@ -4921,7 +4921,7 @@
         <comment>button: a player's notes</comment>
         <translation>Porta su un altro dispositivo</translation>
     </message>
-</context>
+<message><source>While a table is open, only %1 can set a PIN or move to another device, with their own notes open.</source><comment>why buttons are disabled; %1 a player</comment><translation>Finché un tavolo è aperto, solo %1 può impostare un PIN o passare a un altro dispositivo, con i propri appunti aperti.</translation></message><message><source>Move to another device</source><comment>button: a player's notes</comment><translation>Passa a un altro dispositivo</translation></message></context>
 <context>
     <name>PlayersGroup</name>
     <message>
@@ -4949,7 +4949,7 @@
         <comment>button, and title of a sheet: from another device</comment>
         <translation>Porta qui un giocatore</translation>
     </message>
-</context>
+<message><source>Import a player</source><comment>button, and title of a sheet: from another device</comment><translation>Importa un giocatore</translation></message><message><source>All notes and statistics of %1 are deleted for good. Tables stay, but nobody can play as %1 any more.</source><comment>what deleting a player means; %1 a player</comment><translation>Tutti gli appunti e le statistiche di %1 vengono eliminati per sempre. I tavoli restano, ma nessuno può più giocare con quel nome.</translation></message></context>
 <context>
     <name>QrPicture</name>
     <message>
@@ -5579,7 +5579,7 @@
         <comment>why a button is off, when there is no better reason</comment>
         <translation>In questo momento non è possibile.</translation>
     </message>
-<message><source>The first theories are placed, so nobody can join any more. Join the next game.</source><comment>why a button is off</comment><translation>Le prime teorie sono piazzate, nessuno può più entrare. Entra nella prossima partita.</translation></message></context>
+<message><source>The first theories are placed, so nobody can join any more. Join the next game.</source><comment>why a button is off</comment><translation>Le prime teorie sono piazzate, nessuno può più entrare. Entra nella prossima partita.</translation></message><message><source>It is somebody else’s turn. You are next when your pawn is the last one on the track.</source><comment>why a button is off</comment><translation>È il turno di qualcun altro. Tocca a te quando la tua pedina è l’ultima sul tracciato.</translation></message></context>
 <context>
     <name>RecordBars</name>
     <message>
@@ -5600,7 +5600,7 @@
         <comment>the record of the notes is empty</comment>
         <translation>Ancora nessun rilevamento o puntamento. Qui i rilevamenti sono barre, i puntamenti punti.</translation>
     </message>
-</context>
+<message><source>Filled: yours, with the answer on top. Hollow: the others’. Tap one to read it.</source><comment>legend of the bars in the record</comment><translation>Pieno: tuo, con la risposta sopra. Vuoto: degli altri. Tocca per leggere.</translation></message></context>
 <context>
     <name>RecordReadings</name>
     <message>
@@ -5830,7 +5830,7 @@
         <comment>button</comment>
         <translation>Elimina il tavolo</translation>
     </message>
-</context>
+<message><source>The game, its log and all notes without a PIN are deleted for good. Notes behind a PIN go when that player is deleted in Settings. Statistics stay.</source><comment>what deleting a table means</comment><translation>La partita, il suo registro e tutti gli appunti senza PIN vengono eliminati per sempre. Gli appunti dietro un PIN spariscono quando il giocatore viene eliminato nelle impostazioni. Le statistiche restano.</translation></message></context>
 <context>
     <name>ReplayChart</name>
     <message>
@@ -6020,7 +6020,7 @@
         <comment>of one player; %1 a number, %2 the line of the log in words</comment>
         <translation>Il Pianeta X si poteva sapere dopo il passo %1: %2</translation>
     </message>
-</context>
+<message><source>%1’s question cost %2 and was good for about %3 bits.</source><comment>%1 a name, %2 sectors of time, %3 a number</comment><translation>La domanda di %1 è costata %2 e valeva circa %3 bit.</translation></message></context>
 <context>
     <name>ResearchPage</name>
     <message>
@@ -6784,7 +6784,7 @@
         <comment>heading: how many facts a player knows at the start</comment>
         <translation>Fatti iniziali</translation>
     </message>
-</context>
+<message><source>The same for everybody today: %1, %2.</source><comment>what cannot be chosen in the contest of the day; %1 the season, %2 how many starting facts</comment><translation>Uguale per tutti oggi: %1, %2.</translation></message><message><source>What others at the table have is taken. The host can swap.</source><comment>about pawns and seasons to choose from</comment><translation>Quello che altri hanno al tavolo è preso. L’host può scambiare.</translation></message></context>
 <context>
     <name>SeatSheet</name>
     <message>
@@ -7021,7 +7021,7 @@
         <comment>what the choice means, alone against opponents of the app</comment>
         <translation>L’app dice che cosa spostarvi.</translation>
     </message>
-</context>
+<message><source>Sky of the day</source><comment>title of the page and of a shared result</comment><translation>Cielo del giorno</translation></message><message><source>Solo</source><comment>title of the page: a game against bots</comment><translation>Solitario</translation></message><message><source>The app tells you what to move.</source><comment>what the choice means, alone against bots</comment><translation>L’app ti dice che cosa spostare.</translation></message><message><source>Bots</source><comment>heading over players that the app plays for</comment><translation>Bot</translation></message><message><source>Everybody meets the same bots today, with the same season and facts.</source><comment>the contest of the day</comment><translation>Oggi tutti affrontano gli stessi bot, con la stessa stagione e gli stessi fatti.</translation></message><message><source>Add a bot</source><comment>button: a player that the app plays for</comment><translation>Aggiungi un bot</translation></message></context>
 <context>
     <name>StartAnewSheet</name>
     <message>
@@ -7184,7 +7184,7 @@
         <comment>under a chart of the points of the last games</comment>
         <translation>Pieno: vinta contro altri.</translation>
     </message>
-</context>
+<message><source>No finished games yet. Your results will be here.</source><comment>statistics of a player without games</comment><translation>Ancora nessuna partita finita. I tuoi risultati saranno qui.</translation></message><message><source>Results are kept with a player’s notes, behind the PIN.</source><comment>statistics</comment><translation>I risultati sono tenuti con gli appunti del giocatore, dietro il PIN.</translation></message></context>
 <context>
     <name>StoredFacts</name>
     <message>
@@ -7235,7 +7235,7 @@
         <comment>spoken name of a button; %1 the names of players</comment>
         <translation>Elimina il tavolo di %1</translation>
     </message>
-</context>
+<message><source>The key to them is kept by the device’s own keystore.</source><comment>where the key is</comment><translation>La loro chiave è tenuta dal portachiavi del dispositivo.</translation></message></context>
 <context>
     <name>SurveyLines</name>
     <message>
@@ -7374,7 +7374,7 @@
         <comment>what the choice means</comment>
         <translation>Ognuno ha il proprio dispositivo.</translation>
     </message>
-</context>
+<message><source>Just me</source><comment>choice: one player at the device</comment><translation>Solo io</translation></message></context>
 <context>
     <name>TablePage</name>
     <message>
@@ -7594,7 +7594,7 @@
         <comment>about taking a player to another device; %1 a player</comment>
         <translation>Appunti, risposte e statistiche vanno in un file che solo questa frase segreta apre, e nessuno può ritrovarla. %1 resta anche su questo dispositivo, e così i tavoli.</translation>
     </message>
-</context>
+<message><source>Move %1 to another device</source><comment>title of a sheet; %1 a player</comment><translation>Passa %1 a un altro dispositivo</translation></message><message><source>Notes, answers and statistics go into a file that only this passphrase opens. It can’t be recovered. %1 and the tables stay here too.</source><comment>about taking a player to another device; %1 a player</comment><translation>Appunti, risposte e statistiche vanno in un file che solo questa frase segreta apre. Non si può recuperare. %1 e i tavoli restano anche qui.</translation></message><message><source>Take the file to the other device and choose “Import a player” in Settings there.</source><comment>what to do with the file of a player</comment><translation>Porta il file sull’altro dispositivo e lì scegli «Importa un giocatore» nelle impostazioni.</translation></message><message><source>One moment…</source><comment>on a button that was pressed, while something takes its time</comment><translation>Un momento…</translation></message></context>
 <context>
     <name>TargetPage</name>
     <message>
@@ -7996,7 +7996,7 @@
         <comment>button: the sky of the day against opponents of the app</comment>
         <translation>Gioca in solitario</translation>
     </message>
-</context>
+<message><source>The same sky, bots, season and facts for everybody. Standard on weekdays, Expert at weekends.</source><comment>about the sky of the day</comment><translation>Lo stesso cielo, gli stessi bot, la stessa stagione e gli stessi fatti per tutti. Standard nei giorni feriali, Esperto nel fine settimana.</translation></message><message><source>Share as text</source><comment>button: a result to share</comment><translation>Condividi come testo</translation></message><message><source>Played already: your first result counts.</source><comment>sky of the day</comment><translation>Già giocato: vale il tuo primo risultato.</translation></message><message><source>Play solo</source><comment>button: the sky of the day against bots</comment><translation>Gioca in solitario</translation></message></context>
 <context>
     <name>TodayWords</name>
     <message>
@@ -8004,7 +8004,10 @@
         <comment>first line of a result that is shared as text</comment>
         <translation>Aphelion: cielo del giorno</translation>
     </message>
-</context>
+<message numerus="yes"><source>%n days in a row</source><comment>skies of the day, one after the other</comment><translation>
+            <numerusform>%n giorno di fila</numerusform>
+            <numerusform>%n giorni di fila</numerusform>
+        </translation></message></context>
 <context>
     <name>TokenChoice</name>
     <message>
@@ -8638,7 +8641,7 @@
         <comment>peer review: %1 a name, %2 'a comet'</comment>
         <translation>%1 ha detto “%2”. È sbagliato.</translation>
     </message>
-<message><source>A theory of %1</source><comment>spoken: a token in the peer review that is not turned up yet, %1 a name</comment><translation>Una teoria di %1</translation></message></context>
+<message><source>A theory of %1</source><comment>spoken: a token in the peer review that is not turned up yet, %1 a name</comment><translation>Una teoria di %1</translation></message><message><source>%1’s theory cannot be opened any more. It leaves the board.</source><comment>peer review: %1 a name</comment><translation>La teoria di %1 non si può più aprire. Lascia il tabellone.</translation></message></context>
 <context>
     <name>WaitingSheet</name>
     <message>
@@ -8859,4 +8862,4 @@
 <context><name>FoundPage</name><message><source>%1 found Planet X</source><comment>large: somebody else has found it, %1 a name</comment><translation>%1 ha trovato il Pianeta X</translation></message><message><source>Where it is stays a secret until the end. Whoever is behind still has one last chance.</source><comment>somebody else has found Planet X</comment><translation>Dove si trova resta un segreto fino alla fine. Chi è indietro ha ancora un’ultima occasione.</translation></message></context><context><name>GuessMoment</name><message><source>Continue</source><comment>button</comment><translation>Continua</translation></message></context><context><name>GuessTold</name><message><source>At least one of your three claims is wrong.</source><comment>below the answer that Planet X was not found</comment><translation>Almeno una delle tue tre affermazioni è sbagliata.</translation></message><message numerus="yes"><source>Now move your pawn %n sectors.</source><comment>with the board on the table, after an answer</comment><translation>
             <numerusform>Ora sposta la tua pedina di %n settore.</numerusform>
             <numerusform>Ora sposta la tua pedina di %n settori.</numerusform>
-        </translation></message><message><source>Now the sky opens.</source><comment>after the last chance</comment><translation>Ora il cielo si apre.</translation></message><message><source>You were not the first, but you were right.</source><comment>after the own last chance found Planet X</comment><translation>Qualcuno è arrivato prima, ma avevi ragione.</translation></message><message><source>Whoever is behind you still has one last chance. Tell nobody where it is.</source><comment>after one has found Planet X</comment><translation>Chi è dietro di te ha ancora un’ultima occasione. Non dire a nessuno dov’è.</translation></message><message><source>You found it!</source><comment>large: the answer to locating Planet X</comment><translation>L’hai trovato!</translation></message><message><source>Not this time</source><comment>answer to locating Planet X: it is not there</comment><translation>Non questa volta</translation></message><message><source>Others only see whether you found it</source><comment>below the answer to locating Planet X</comment><translation>Gli altri vedono solo se l’hai trovato</translation></message></context><context><name>NewsWords</name><message><source>Peer review is ready</source><comment>strip above the table</comment><translation>La revisione tra pari è pronta</translation></message><message><source>Planet X has been found</source><comment>strip above the table</comment><translation>Il Pianeta X è stato trovato</translation></message><message><source>The conference is ready</source><comment>strip above the table</comment><translation>La conferenza è pronta</translation></message></context><context><name>OwnName</name><message><source>%1 (you)</source><comment>the own name among others, %1 a name</comment><translation>%1 (tu)</translation></message></context><context><name>LessonFoot</name><message><source>Astronomer</source><comment>name of a player who has typed none; at most 12 letters</comment><translation>Astronomo</translation></message><message><source>Your name</source><comment>in the empty field for a name</comment><translation>Il tuo nome</translation></message><message><source>Play your first game</source><comment>button after the last lesson: it begins at once</comment><translation>Gioca la tua prima partita</translation></message><message><source>Continue</source><comment>button that goes on to the next lesson</comment><translation>Continua</translation></message><message><source>Skip this step</source><comment>button that goes on to the next lesson without doing what this one asks for</comment><translation>Salta questo passo</translation></message></context><context><name>LessonPicker</name><message><source>Arrow keys choose, Enter confirms.</source><comment>on the wheel, for somebody who uses a keyboard</comment><translation>Le frecce scelgono, Invio conferma.</translation></message></context><context><name>LitSectors</name><message><source>lit up</source><comment>spoken of a sector that is to be pressed or looked at</comment><translation>illuminato</translation></message></context><context><name>SkyLaws</name><message><source>only in sectors %1</source><comment>law of comets; %1 numbers of sectors</comment><translation>solo nei settori %1</translation></message><message><source>always beside another asteroid</source><comment>law of asteroids</comment><translation>sempre accanto a un altro asteroide</translation></message><message><source>never beside Planet X, all within exactly %1 sectors</source><comment>law of dwarf planets in Expert</comment><translation>mai accanto al Pianeta X, tutti in esattamente %1 settori</translation></message><message><source>never beside Planet X</source><comment>law of dwarf planets</comment><translation>mai accanto al Pianeta X</translation></message><message><source>always beside a truly empty sector</source><comment>law of gas clouds</comment><translation>sempre accanto a un settore realmente vuoto</translation></message><message><source>nothing there at all</source><comment>of truly empty sectors</comment><translation>niente di niente</translation></message><message><source>looks empty, and that is the riddle</source><comment>of Planet X</comment><translation>sembra vuoto, ed è l’enigma</translation></message><message><source>%1 × %2</source><comment>how many of an object there are: %1 its name, %2 a number</comment><translation>%1 × %2</translation></message></context></TS>
+        </translation></message><message><source>Now the sky opens.</source><comment>after the last chance</comment><translation>Ora il cielo si apre.</translation></message><message><source>You were not the first, but you were right.</source><comment>after the own last chance found Planet X</comment><translation>Qualcuno è arrivato prima, ma avevi ragione.</translation></message><message><source>Whoever is behind you still has one last chance. Tell nobody where it is.</source><comment>after one has found Planet X</comment><translation>Chi è dietro di te ha ancora un’ultima occasione. Non dire a nessuno dov’è.</translation></message><message><source>You found it!</source><comment>large: the answer to locating Planet X</comment><translation>L’hai trovato!</translation></message><message><source>Not this time</source><comment>answer to locating Planet X: it is not there</comment><translation>Non questa volta</translation></message><message><source>Others only see whether you found it</source><comment>below the answer to locating Planet X</comment><translation>Gli altri vedono solo se l’hai trovato</translation></message></context><context><name>NewsWords</name><message><source>Peer review is ready</source><comment>strip above the table</comment><translation>La revisione tra pari è pronta</translation></message><message><source>Planet X has been found</source><comment>strip above the table</comment><translation>Il Pianeta X è stato trovato</translation></message><message><source>The conference is ready</source><comment>strip above the table</comment><translation>La conferenza è pronta</translation></message></context><context><name>OwnName</name><message><source>%1 (you)</source><comment>the own name among others, %1 a name</comment><translation>%1 (tu)</translation></message></context><context><name>LessonFoot</name><message><source>Astronomer</source><comment>name of a player who has typed none; at most 12 letters</comment><translation>Astronomo</translation></message><message><source>Your name</source><comment>in the empty field for a name</comment><translation>Il tuo nome</translation></message><message><source>Play your first game</source><comment>button after the last lesson: it begins at once</comment><translation>Gioca la tua prima partita</translation></message><message><source>Continue</source><comment>button that goes on to the next lesson</comment><translation>Continua</translation></message><message><source>Skip this step</source><comment>button that goes on to the next lesson without doing what this one asks for</comment><translation>Salta questo passo</translation></message></context><context><name>LessonPicker</name><message><source>Arrow keys choose, Enter confirms.</source><comment>on the wheel, for somebody who uses a keyboard</comment><translation>Le frecce scelgono, Invio conferma.</translation></message></context><context><name>LitSectors</name><message><source>lit up</source><comment>spoken of a sector that is to be pressed or looked at</comment><translation>illuminato</translation></message></context><context><name>SkyLaws</name><message><source>only in sectors %1</source><comment>law of comets; %1 numbers of sectors</comment><translation>solo nei settori %1</translation></message><message><source>always beside another asteroid</source><comment>law of asteroids</comment><translation>sempre accanto a un altro asteroide</translation></message><message><source>never beside Planet X, all within exactly %1 sectors</source><comment>law of dwarf planets in Expert</comment><translation>mai accanto al Pianeta X, tutti in esattamente %1 settori</translation></message><message><source>never beside Planet X</source><comment>law of dwarf planets</comment><translation>mai accanto al Pianeta X</translation></message><message><source>always beside a truly empty sector</source><comment>law of gas clouds</comment><translation>sempre accanto a un settore realmente vuoto</translation></message><message><source>nothing there at all</source><comment>of truly empty sectors</comment><translation>niente di niente</translation></message><message><source>looks empty, and that is the riddle</source><comment>of Planet X</comment><translation>sembra vuoto, ed è l’enigma</translation></message><message><source>%1 × %2</source><comment>how many of an object there are: %1 its name, %2 a number</comment><translation>%1 × %2</translation></message></context><context><name>ShareToday</name><message><source>Share my result</source><comment>button: a result of the sky of the day, without spoilers</comment><translation>Condividi il mio risultato</translation></message><message><source>Copied. It can be pasted anywhere.</source><comment>after a result was copied as text</comment><translation>Copiato. Si può incollare ovunque.</translation></message></context><context><name>TextSize</name><message><source>Smaller text</source><comment>spoken name of a button</comment><translation>Testo più piccolo</translation></message><message><source>%1: %2</source><comment>a setting; %1 its name, %2 its value</comment><translation>%1: %2</translation></message><message><source>Text size</source><comment>heading in the settings</comment><translation>Grandezza del testo</translation></message><message><source>%1 %</source><comment>text size in per cent</comment><translation>%1%</translation></message><message><source>Larger text</source><comment>spoken name of a button</comment><translation>Testo più grande</translation></message></context></TS>

@@ -46,6 +46,65 @@ private slots:
         QCOMPARE(skyOfTheDay(2026y / 3 / 9).mode(), Mode::Standard);
     }
 
+    // People compare results with those of others: against whom and from where they played never changes either.
+    void a_day_has_its_contest_for_ever_data() {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("contest");
+        QTest::newRow("a Monday") << "SD3X-7G4D"
+                                  << "season 3, 4 facts; observer in season 1, seed 947698eaffc3d644; observer in "
+                                     "season 0, seed 2522e89f32553961; order 1 2 0";
+        QTest::newRow("the day after") << "SMCQ-H884"
+                                       << "season 3, 4 facts; observer in season 2, seed 9ca38d5438085c66; professor "
+                                          "in season 1, seed fefbd4409e348e71; order 0 1 2";
+        QTest::newRow("a Saturday") << "E202-8Z04"
+                                    << "season 3, 4 facts; assistant in season 2, seed a11b1bb84fd451d5; assistant in "
+                                       "season 0, seed a1d43ebdb407f017; order 1 2 0";
+    }
+    void a_day_has_its_contest_for_ever() {
+        QFETCH(QString, code);
+        const GameCode sky = *GameCode::parse(code.toStdString());
+        const Contest contest = contestUnder(sky);
+        QString told = QStringLiteral("season %1, %2 facts").arg(int(contest.season)).arg(factsFor(contest.level));
+        for (PlayerId bot = 1; const Contest::Rival& rival : contest.rivals)
+            told += QStringLiteral("; %1 in season %2, seed %3")
+                        .arg(QString::fromStdString(std::string(name(rival.skill))))
+                        .arg(int(rival.season))
+                        .arg(contestSeed(sky, bot++), 0, 16);
+        told += QStringLiteral("; order");
+        for (const PlayerId who : contest.order)
+            told += QStringLiteral(" %1").arg(who);
+        QTEST(told, "contest");
+    }
+
+    void a_contest_is_a_sound_table_on_every_day() {
+        std::set<std::vector<PlayerId>> orders;
+        std::set<Season> seen;
+        std::set<Skill> skills;
+        for (std::chrono::sys_days day = Day(2026y / 1 / 1); day < std::chrono::sys_days(2027y / 1 / 1);
+             day += std::chrono::days(1)) {
+            const Contest contest = contestUnder(skyOfTheDay(day));
+            std::set<Season> apart{contest.season};
+            for (const Contest::Rival& rival : contest.rivals) {
+                apart.insert(rival.season);
+                skills.insert(rival.skill);
+            }
+            QCOMPARE(apart.size(), contest.rivals.size() + 1);
+            QCOMPARE(std::set<PlayerId>(contest.order.begin(), contest.order.end()), (std::set<PlayerId>{0, 1, 2}));
+            orders.insert(contest.order);
+            seen.insert(contest.season);
+        }
+        QCOMPARE(orders.size(), std::size_t{6});
+        QCOMPARE(seen.size(), std::size_t{4});
+        QCOMPARE(skills.size(), std::size_t{3});
+    }
+
+    void only_the_skies_of_days_are_those_of_days() {
+        QVERIFY(isSkyOfADay(skyOfTheDay(2026y / 3 / 4)));
+        QVERIFY(isSkyOfADay(skyOfTheDay(2199y / 12 / 31)));
+        QVERIFY(!isSkyOfADay(GameCode(Mode::Standard, 4711)));
+        QVERIFY(!isSkyOfADay(GameCode(Mode::Expert, 4711)));
+    }
+
     void every_day_of_a_hundred_years_has_another_sky_and_can_be_dealt() {
         std::set<std::string> codes;
         int days = 0;

@@ -1,6 +1,7 @@
 #include <QtTest>
 
 #include "counsel/bot_evening.h"
+#include "deal/sky_of_the_day.h"
 #include "game/encoding.h"
 #include "play/audit.h"
 #include "session/opponents.h"
@@ -206,6 +207,36 @@ private slots:
         QTRY_VERIFY(waitsForAna(device.session()));
     }
 
+    // Two vaults, other keys, other people's names: whoever does the same gets the same answers and the same rivals.
+    void the_contest_of_a_day_is_the_same_for_everybody() {
+        const GameCode sky = skyOfTheDay(Day(std::chrono::year(2026) / 3 / 4));
+        const auto mine = eventsOfAContest(1, sky, true);
+        QVERIFY(mine.size() > 10);
+        QVERIFY(mine == eventsOfAContest(2, sky, false));
+    }
+
+    void other_games_are_played_by_bots_that_nobody_can_foretell() {
+        const GameCode day = skyOfTheDay(Day(std::chrono::year(2026) / 3 / 4));
+        const auto seeds = [&](std::uint64_t dice, const NewTable& wanted) {
+            OwnDevice device(dice);
+            (void)device.switchOn();
+            NewTable here = wanted;
+            here.seats[0].player = *device.session().vault().addPlayer("Ana", {}, {});
+            (void)device.session().begin(here);
+            return Opponents::seedAt(*device.session().table(), 1);
+        };
+        QCOMPARE(seeds(1, contestTable(day)), seeds(2, contestTable(day)));
+        QVERIFY(seeds(1, contestTable(GameCode(Mode::Standard, 4711))) !=
+                seeds(2, contestTable(GameCode(Mode::Standard, 4711))));
+        NewTable easier = contestTable(day);
+        easier.seats[0].wish.level = Level::Junior;
+        QVERIFY(seeds(1, easier) != seeds(2, easier));
+        NewTable fewer = contestTable(day);
+        fewer.seats.pop_back();
+        fewer.order = {0, 1};
+        QVERIFY(seeds(1, fewer) != seeds(2, fewer));
+    }
+
     void nobody_acts_for_a_person() {
         OwnDevice device;
         QVERIFY(!device.switchOn());
@@ -215,6 +246,48 @@ private slots:
     }
 
 private:
+    static NewTable contestTable(const GameCode& sky) {
+        const Contest contest = contestUnder(sky);
+        NewTable wanted{sky};
+        wanted.seats.push_back({"Ana", {}, {contest.season, contest.level, 0, {}}, {}});
+        for (int colour = 1; const Contest::Rival& rival : contest.rivals) {
+            wanted.seats.push_back(
+                {"Bot " + std::to_string(colour), {}, {rival.season, Level::Genius, colour, rival.skill}, {}});
+            ++colour;
+        }
+        wanted.order = contest.order;
+        return wanted;
+    }
+
+    static std::vector<aphelion::Bytes> eventsOf(const Session& session) {
+        std::vector<aphelion::Bytes> said;
+        for (const aphelion::Entry& entry : session.table()->table().log().entries())
+            if (const auto event = eventOf(entry.ask.body))
+                if (!std::holds_alternative<TheoriesSealed>(*event)) // who is quicker says it first
+                    said.push_back(encode(*event));
+        return said;
+    }
+
+    static std::vector<aphelion::Bytes> eventsOfAContest(std::uint64_t dice, const GameCode& sky, bool quick) {
+        OwnDevice device(dice);
+        (void)device.switchOn();
+        Session& session = device.session();
+        NewTable wanted = contestTable(sky);
+        wanted.seats[0].player = *session.vault().addPlayer("Ana", {}, {});
+        (void)session.begin(wanted);
+        (void)session.sitDown(0, {});
+        Opponents opponents(session);
+        opponents.setPace(0);
+        while (!isOver(session)) {
+            const auto mayAct = [&] { return waitsForAna(session) && (quick || !opponents.busy()); };
+            if (!QTest::qWaitFor([&] { return mayAct() || isOver(session); }))
+                return {};
+            if (!isOver(session) && playAna(session))
+                return {};
+        }
+        return eventsOf(session);
+    }
+
     static std::vector<aphelion::Bytes> eventsOfAGame(bool interrupted) {
         OwnDevice device;
         (void)device.switchOn();
