@@ -11,7 +11,7 @@ Column {
     spacing: Theme.gap
     Toggle {
         text: qsTr("Sound", "setting")
-        detail: qsTr("A soft sound when it's your turn or there is news. It gives nothing away.", "what the setting does")
+        detail: qsTr("A soft sound when it’s your turn or there is news. It gives nothing away.", "what the setting does")
         checked: root.preferences.sound
         onToggled: {
             root.preferences.sound = checked;

@@ -16,8 +16,8 @@ Card {
     readonly property var said: ({
         FilledIn: [ReasonWords.entered(found.count), qsTr("Undo takes them back.", "after filling in marks")],
         NothingAtOnce: [qsTr("Nothing follows at once.", "filling in found nothing"), qsTr("The laws add nothing to the marks on your sheet.", "filling in found nothing")],
-        Impossible: [qsTr("These marks can't all be true.", "filling in found nothing"), qsTr("No sky fits them, so nothing can be filled in.", "filling in found nothing")],
-        Clean: [qsTr("Nothing here is contradicted.", "a check found nothing"), qsTr("That doesn't make it all right: it just fits what you know so far.", "a check found nothing")],
+        Impossible: [qsTr("These marks can’t all be true.", "filling in found nothing"), qsTr("No sky fits them, so nothing can be filled in.", "filling in found nothing")],
+        Clean: [qsTr("Nothing here is contradicted.", "a check found nothing"), qsTr("That doesn’t make it all right: it just fits what you know so far.", "a check found nothing")],
         NothingNew: [qsTr("Nothing more to deduce yet: time for another survey", "there is no hint"), ""]
     })
     readonly property var words: said[found.kind] ?? ["", ""]

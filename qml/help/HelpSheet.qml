@@ -51,7 +51,7 @@ Sheet {
             objectName: "check"
             iconName: "ui-check"
             text: qsTr("Check", "a way of help on the notes")
-            detail: qsTr("Finds marks that can't be right, and says why.", "what 'Check' does")
+            detail: qsTr("Finds marks that can’t be right, and says why.", "what 'Check' does")
             uses: root.helping.uses.check
             reason: root.reason("Check")
             Layout.fillWidth: true
@@ -66,7 +66,7 @@ Sheet {
             objectName: "hint"
             iconName: "ui-help"
             text: qsTr("Hint", "a way of help on the notes")
-            detail: qsTr("Points at the easiest thing you haven't marked yet, and says why.", "what 'Hint' does")
+            detail: qsTr("Points at the easiest thing you haven’t marked yet, and says why.", "what 'Hint' does")
             uses: root.helping.uses.hint
             reason: root.reason("Hint")
             Layout.fillWidth: true

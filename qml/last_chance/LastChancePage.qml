@@ -25,7 +25,7 @@ AskingPage {
     missing: chance.sector === 0 ? qsTr("Pick the sector of Planet X on the wheel", "below the button of locating")
                                  : qsTr("Now say what lies on either side", "below the button of locating")
     promise: chance.locating ? qsTr("You will be asked once more", "below the button of locating")
-                             : qsTr("You can't change it afterwards", "below the button of the last chance")
+                             : qsTr("You can’t change it afterwards", "below the button of the last chance")
     ready: !asking || chance.allowed
     onNextWanted: {
         if (!asking)

@@ -54,6 +54,17 @@
     </message>
 </context>
 <context>
+    <name>TodayWords</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <comment>skies of the day, one after the other</comment>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WinnerWords</name>
     <message numerus="yes">
         <source>%n points</source>
@@ -65,14 +76,11 @@
     </message>
     <message numerus="yes">
         <source>with %n points</source>
-        <comment>below 'Ana wins'</comment>
+        <comment>below &apos;Ana wins&apos;</comment>
         <translation>
             <numerusform>with %n point</numerusform>
             <numerusform>with %n points</numerusform>
         </translation>
     </message>
 </context>
-<context><name>TodayWords</name><message numerus="yes"><source>%n days in a row</source><comment>skies of the day, one after the other</comment><translation>
-            <numerusform>%n day in a row</numerusform>
-            <numerusform>%n days in a row</numerusform>
-        </translation></message></context></TS>
+</TS>

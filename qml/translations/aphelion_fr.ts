@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>Sits down at the table</source>
-        <comment>spoken about a button with a player's name</comment>
+        <comment>spoken about a button with a player&apos;s name</comment>
         <translation>S’assoit à la table</translation>
     </message>
 </context>
@@ -57,7 +57,7 @@
     <message>
         <source>What would have been best here?</source>
         <comment>button while looking back on a game</comment>
-        <translation>Qu’aurait-on pu faire de mieux ici ?</translation>
+        <translation>Qu’aurait-on pu faire de mieux ici&#x202f;?</translation>
     </message>
     <message>
         <source>Weighing every question …</source>
@@ -77,7 +77,7 @@
     <message>
         <source>One bit halves the skies that are still possible. The best question tells most for its time; near the end, most about Planet X.</source>
         <comment>what a bit is</comment>
-        <translation>Un bit réduit de moitié les ciels encore possibles. La meilleure question apprend le plus pour son temps ; vers la fin, le plus sur la Planète X.</translation>
+        <translation>Un bit réduit de moitié les ciels encore possibles. La meilleure question apprend le plus pour son temps&#x202f;; vers la fin, le plus sur la Planète&#xa0;X.</translation>
     </message>
 </context>
 <context>
@@ -86,11 +86,6 @@
         <source>Count the points</source>
         <comment>button that opens the score sheet with the cardboard board</comment>
         <translation>Compter les points</translation>
-    </message>
-    <message>
-        <source>Change the score sheet</source>
-        <comment>button that opens the score sheet with the cardboard board</comment>
-        <translation>Modifier le tableau des scores</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -159,11 +154,6 @@
         <translation>Les autres appareils sont introuvables pour l’instant</translation>
     </message>
     <message>
-        <source>Switch it on, and everything goes on by itself.</source>
-        <comment>what to do about it</comment>
-        <translation>Activez-le, et tout reprend de soi-même.</translation>
-    </message>
-    <message>
         <source>Devices at one table find each other with it. Nothing goes any further than that.</source>
         <comment>what to do about it</comment>
         <translation>C’est ainsi que les appareils d’une table se trouvent. Rien ne va plus loin.</translation>
@@ -171,24 +161,29 @@
     <message>
         <source>Only the settings of this device can change that. Look there for this app, and for Bluetooth or “nearby devices”.</source>
         <comment>what to do about it</comment>
-        <translation>Seuls les réglages de cet appareil peuvent y changer quelque chose. Cherchez-y cette application, puis Bluetooth ou « appareils à proximité ».</translation>
+        <translation>Seuls les réglages de cet appareil peuvent y changer quelque chose. Cherchez-y cette application, puis Bluetooth ou «&#x202f;appareils à proximité&#x202f;».</translation>
     </message>
     <message>
         <source>On Linux the app needs more rights to be found. To lead a table it needs none: start a new game here, and let the others enter its code. To join one, type the command below in a terminal, once, and start the app again.</source>
         <comment>what to do about it</comment>
-        <translation>Sous Linux, l’application a besoin de droits supplémentaires pour être trouvée. Pour mener une table, elle n’en a pas besoin : commencez une nouvelle partie ici et laissez les autres saisir son code. Pour en rejoindre une, tapez une fois la commande ci-dessous dans un terminal, puis relancez l’application.</translation>
+        <translation>Sous Linux, l’application a besoin de droits supplémentaires pour être trouvée. Pour mener une table, elle n’en a pas besoin&#x202f;: commencez une nouvelle partie ici et laissez les autres saisir son code. Pour en rejoindre une, tapez une fois la commande ci-dessous dans un terminal, puis relancez l’application.</translation>
     </message>
     <message>
         <source>It can lead a table, but not join one: start a new game here, and let the others enter its code.</source>
         <comment>what to do about it</comment>
-        <translation>Il peut mener une table, mais pas en rejoindre une : commencez une nouvelle partie ici et laissez les autres saisir son code.</translation>
+        <translation>Il peut mener une table, mais pas en rejoindre une&#x202f;: commencez une nouvelle partie ici et laissez les autres saisir son code.</translation>
     </message>
     <message>
-        <source>Switching Bluetooth off and on again often helps.</source>
+        <source>Turn it on, and everything carries on by itself.</source>
+        <comment>what to do about it</comment>
+        <translation>Activez-le, et tout reprend de soi-même.</translation>
+    </message>
+    <message>
+        <source>Turning Bluetooth off and on again often helps.</source>
         <comment>what to do about it</comment>
         <translation>Désactiver puis réactiver le Bluetooth aide souvent.</translation>
     </message>
-<message><source>Turn it on, and everything carries on by itself.</source><comment>what to do about it</comment><translation>Activez-le, et tout reprend de soi-même.</translation></message><message><source>Turning Bluetooth off and on again often helps.</source><comment>what to do about it</comment><translation>Désactiver puis réactiver le Bluetooth aide souvent.</translation></message></context>
+</context>
 <context>
     <name>AnswerCard</name>
     <message>
@@ -222,7 +217,7 @@
     <message>
         <source>You found Planet X</source>
         <comment>answer to locating it</comment>
-        <translation>Vous avez trouvé la Planète X</translation>
+        <translation>Vous avez trouvé la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -267,7 +262,7 @@
     <message>
         <source>sectors in this run appear empty. Planet X, if it is here, is counted too.</source>
         <comment>below the number a survey found, none or several</comment>
-        <translation>secteurs de cette zone semblent vides. Si la Planète X s’y trouve, elle est comptée aussi.</translation>
+        <translation>secteurs de cette zone semblent vides. Si la Planète&#xa0;X s’y trouve, elle est comptée aussi.</translation>
     </message>
     <message>
         <source>comet in this run</source>
@@ -292,12 +287,12 @@
     <message>
         <source>sector in this run appears empty. It may be Planet X.</source>
         <comment>below the number 1 that a survey found</comment>
-        <translation>secteur de cette zone semble vide. C’est peut-être la Planète X.</translation>
+        <translation>secteur de cette zone semble vide. C’est peut-être la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>Empty … or it’s Planet X!</source>
         <comment>below the answer that a sector looks empty</comment>
-        <translation>Vide… ou c’est la Planète X !</translation>
+        <translation>Vide… ou c’est la Planète&#xa0;X&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -328,17 +323,17 @@
     <message>
         <source>Costs %1: move your pawn that many sectors on</source>
         <comment>with the board on the table, %1 sectors of time</comment>
-        <translation>Coût %1 : avancez votre pion d’autant de secteurs</translation>
+        <translation>Coût %1&#x202f;: avancez votre pion d’autant de secteurs</translation>
     </message>
     <message>
         <source>Costs %1: your pawn goes from %2 to %3</source>
         <comment>%1 sectors of time, %2 and %3 numbers of sectors</comment>
-        <translation>Coût %1 : votre pion va de %2 à %3</translation>
+        <translation>Coût %1&#x202f;: votre pion va de %2 à %3</translation>
     </message>
     <message>
         <source>Others will see: %1</source>
         <comment>%1 a line of the log</comment>
-        <translation>Les autres verront : %1</translation>
+        <translation>Les autres verront&#x202f;: %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -364,26 +359,26 @@
         <translation>L’entrée %1 du journal dit quelque chose de faux.</translation>
     </message>
     <message>
-        <source>A guess of %1 is still sealed; it opens when that phone is back. Everything else agrees with the log.</source>
-        <comment>result of the audit at the end, %1 a player</comment>
-        <translation>%1 a encore une tentative scellée ; elle s’ouvrira au retour de ce téléphone. Tout le reste concorde avec le journal.</translation>
-    </message>
-    <message>
-        <source>Every sealed choice agrees with the log.</source>
-        <comment>result of the audit at the end</comment>
-        <translation>Tous les choix scellés concordent avec le journal.</translation>
-    </message>
-    <message>
         <source>%1 have the same log to its end.</source>
         <comment>result of the audit at the end, %1 names</comment>
-        <translation>%1 : le même journal jusqu’au bout.</translation>
+        <translation>%1&#x202f;: le même journal jusqu’au bout.</translation>
     </message>
     <message>
         <source>Not confirmed yet by %1: their phone must come within reach once more.</source>
         <comment>result of the audit at the end, %1 names</comment>
-        <translation>Pas encore confirmé par %1 : leur téléphone doit revenir à portée une fois.</translation>
+        <translation>Pas encore confirmé par %1&#x202f;: leur téléphone doit revenir à portée une fois.</translation>
     </message>
-<message><source>A guess of %1 is still sealed; it opens when that phone is back. All else is verified.</source><comment>result of the audit at the end, %1 a player</comment><translation>%1 a encore une tentative scellée ; elle s’ouvrira au retour de ce téléphone. Tout le reste est vérifié.</translation></message><message><source>Fair play verified</source><comment>result of the audit at the end: every sealed choice agrees with the log</comment><translation>Fair-play vérifié</translation></message></context>
+    <message>
+        <source>A guess of %1 is still sealed; it opens when that phone is back. All else is verified.</source>
+        <comment>result of the audit at the end, %1 a player</comment>
+        <translation>%1 a encore une tentative scellée&#x202f;; elle s’ouvrira au retour de ce téléphone. Tout le reste est vérifié.</translation>
+    </message>
+    <message>
+        <source>Fair play verified</source>
+        <comment>result of the audit at the end: every sealed choice agrees with the log</comment>
+        <translation>Fair-play vérifié</translation>
+    </message>
+</context>
 <context>
     <name>AwayNotice</name>
     <message>
@@ -404,7 +399,7 @@
     <message>
         <source>What now?</source>
         <comment>button: a player is out of reach</comment>
-        <translation>Que faire ?</translation>
+        <translation>Que faire&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -412,7 +407,7 @@
     <message>
         <source>%1 is out of reach</source>
         <comment>title, %1 a player</comment>
-        <translation>%1 : hors de portée</translation>
+        <translation>%1&#x202f;: hors de portée</translation>
     </message>
     <message>
         <source>Wait for %1</source>
@@ -437,7 +432,7 @@
     <message>
         <source>Go on without %1?</source>
         <comment>question, %1 a player</comment>
-        <translation>Continuer sans %1 ?</translation>
+        <translation>Continuer sans %1&#x202f;?</translation>
     </message>
     <message>
         <source>The pawn leaves the board. Theories already placed stay, and count if they can still be turned up. This can’t be undone.</source>
@@ -455,7 +450,7 @@
     <message>
         <source>Everybody at the table will see the whole sky. Do it when the last chance is over: nothing can be asked afterwards.</source>
         <comment>before the reveal with the cardboard board</comment>
-        <translation>Toute la table verra le ciel entier. Faites-le une fois la dernière chance passée : après, plus aucune question n’est possible.</translation>
+        <translation>Toute la table verra le ciel entier. Faites-le une fois la dernière chance passée&#x202f;: après, plus aucune question n’est possible.</translation>
     </message>
     <message>
         <source>Reveal the sky</source>
@@ -468,7 +463,7 @@
     <message>
         <source>Put it aside and begin anew?</source>
         <comment>question</comment>
-        <translation>Mettre de côté et recommencer ?</translation>
+        <translation>Mettre de côté et recommencer&#x202f;?</translation>
     </message>
     <message>
         <source>Open tables, history and settings are not in the new list. Players and their notes come along if they can still be read.</source>
@@ -530,8 +525,8 @@
     </message>
     <message>
         <source>Sector %1: %2</source>
-        <comment>a conference to choose: %1 where it is held, %2 'Planet X and comets'</comment>
-        <translation>Secteur %1 : %2</translation>
+        <comment>a conference to choose: %1 where it is held, %2 &apos;Planet X and comets&apos;</comment>
+        <translation>Secteur %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Not held yet</source>
@@ -564,12 +559,12 @@
     <message>
         <source>Which theory has arrived, and where?</source>
         <comment>below the title Peer review, with the board on the table</comment>
-        <translation>Quelle théorie est arrivée, et où ?</translation>
+        <translation>Quelle théorie est arrivée, et où&#x202f;?</translation>
     </message>
     <message>
         <source>Sector %1: %2?</source>
-        <comment>above a verdict: %1 a number, %2 'Comet'</comment>
-        <translation>Secteur %1 : %2 ?</translation>
+        <comment>above a verdict: %1 a number, %2 &apos;Comet&apos;</comment>
+        <translation>Secteur %1&#x202f;: %2&#x202f;?</translation>
     </message>
     <message>
         <source>Turn up sector %1</source>
@@ -606,10 +601,15 @@
     <name>BotCard</name>
     <message>
         <source>Remove %1</source>
-        <comment>spoken name of the button; %1 the name of an opponent of the app</comment>
+        <comment>spoken name of the button; %1 the name of a bot</comment>
         <translation>Retirer %1</translation>
     </message>
-<message><source>Remove %1</source><comment>spoken name of the button; %1 the name of a bot</comment><translation>Retirer %1</translation></message><message><source>%1: %2</source><comment>a bot that cannot be chosen; %1 how well it plays, %2 what that means</comment><translation>%1 : %2</translation></message></context>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bot that cannot be chosen; %1 how well it plays, %2 what that means</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
 <context>
     <name>BotNotice</name>
     <message>
@@ -659,21 +659,6 @@
         <translation>%1 est là</translation>
     </message>
     <message>
-        <source>Bring a player here</source>
-        <comment>button, and title of a sheet: from another device</comment>
-        <translation>Amener un joueur ici</translation>
-    </message>
-    <message>
-        <source>With all notes and statistics. There is no PIN yet: set one, if others use this device.</source>
-        <comment>about a player who has arrived</comment>
-        <translation>Avec toutes les notes et statistiques. Il n’y a pas encore de PIN : définissez-en un si d’autres utilisent cet appareil.</translation>
-    </message>
-    <message>
-        <source>On the other device, choose “Take to another device” in the settings. It makes a file; here it is opened with the same passphrase.</source>
-        <comment>about bringing a player from another device</comment>
-        <translation>Sur l’autre appareil, choisissez « Emmener sur un autre appareil » dans les réglages. Cela crée un fichier ; ici, la même phrase secrète l’ouvre.</translation>
-    </message>
-    <message>
         <source>Choose the file</source>
         <comment>button</comment>
         <translation>Choisir le fichier</translation>
@@ -689,11 +674,6 @@
         <translation>Phrase secrète</translation>
     </message>
     <message>
-        <source>Bring here</source>
-        <comment>button: a player from another device</comment>
-        <translation>Amener ici</translation>
-    </message>
-    <message>
         <source>Close</source>
         <comment>button that closes a sheet</comment>
         <translation>Fermer</translation>
@@ -703,7 +683,32 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annuler</translation>
     </message>
-<message><source>Import a player</source><comment>button, and title of a sheet: from another device</comment><translation>Importer un joueur</translation></message><message><source>All notes and statistics came along. Set a PIN if others use this device.</source><comment>about a player who has arrived</comment><translation>Toutes les notes et statistiques sont là. Définissez un PIN si d’autres utilisent cet appareil.</translation></message><message><source>On the other device, choose “Move to another device” in Settings. It makes a file: open it here with the same passphrase.</source><comment>about bringing a player from another device</comment><translation>Sur l’autre appareil, choisissez « Passer sur un autre appareil » dans les réglages. Cela crée un fichier : ouvrez-le ici avec la même phrase secrète.</translation></message><message><source>Import</source><comment>button: a player from another device</comment><translation>Importer</translation></message><message><source>One moment…</source><comment>on a button that was pressed, while something takes its time</comment><translation>Un instant…</translation></message></context>
+    <message>
+        <source>Import a player</source>
+        <comment>button, and title of a sheet: from another device</comment>
+        <translation>Importer un joueur</translation>
+    </message>
+    <message>
+        <source>All notes and statistics came along. Set a PIN if others use this device.</source>
+        <comment>about a player who has arrived</comment>
+        <translation>Toutes les notes et statistiques sont là. Définissez un PIN si d’autres utilisent cet appareil.</translation>
+    </message>
+    <message>
+        <source>On the other device, choose “Move to another device” in Settings. It makes a file: open it here with the same passphrase.</source>
+        <comment>about bringing a player from another device</comment>
+        <translation>Sur l’autre appareil, choisissez «&#x202f;Passer sur un autre appareil&#x202f;» dans les réglages. Cela crée un fichier&#x202f;: ouvrez-le ici avec la même phrase secrète.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <comment>button: a player from another device</comment>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation>Un instant…</translation>
+    </message>
+</context>
 <context>
     <name>ByCodeSheet</name>
     <message>
@@ -714,7 +719,7 @@
     <message>
         <source>This device then has the same sky as the others, but no connection to them: turns, time and theories are not shared. With the board on the table that is all you need.</source>
         <comment>what playing by the code only means</comment>
-        <translation>Cet appareil a alors le même ciel que les autres, mais aucun lien avec eux : tours, temps et théories ne sont pas partagés. Avec le plateau sur la table, cela suffit.</translation>
+        <translation>Cet appareil a alors le même ciel que les autres, mais aucun lien avec eux&#x202f;: tours, temps et théories ne sont pas partagés. Avec le plateau sur la table, cela suffit.</translation>
     </message>
     <message>
         <source>We have the board on the table</source>
@@ -754,43 +759,43 @@
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the outer space</source>
-        <comment>cardboard board: %1 'a token of Vera’s', %2 a number</comment>
+        <comment>cardboard board: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
         <translation>Posez %1 face cachée sur le secteur %2, case extérieure</translation>
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the second space</source>
-        <comment>cardboard board, spaces are counted from the rim: %1 'a token of Vera’s', %2 a number</comment>
+        <comment>cardboard board, spaces are counted from the rim: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
         <translation>Posez %1 face cachée sur le secteur %2, deuxième case</translation>
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the third space</source>
-        <comment>cardboard board, spaces are counted from the rim: %1 'a token of Vera’s', %2 a number</comment>
+        <comment>cardboard board, spaces are counted from the rim: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
         <translation>Posez %1 face cachée sur le secteur %2, troisième case</translation>
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the inner space</source>
-        <comment>cardboard board: %1 'a token of Vera’s', %2 a number</comment>
+        <comment>cardboard board: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
         <translation>Posez %1 face cachée sur le secteur %2, case intérieure</translation>
     </message>
     <message>
         <source>Turn up %1’s token on sector %2: it is %3</source>
-        <comment>cardboard board: %1 a name, %2 a number, %3 'a comet'</comment>
-        <translation>%1 : retournez le jeton du secteur %2, c’est %3</translation>
+        <comment>cardboard board: %1 a name, %2 a number, %3 &apos;a comet&apos;</comment>
+        <translation>%1&#x202f;: retournez le jeton du secteur %2, c’est %3</translation>
     </message>
     <message>
         <source>Take %1’s token off sector %2: it was wrong</source>
         <comment>cardboard board: %1 a name, %2 a number</comment>
-        <translation>%1 : retirez le jeton du secteur %2, il était faux</translation>
+        <translation>%1&#x202f;: retirez le jeton du secteur %2, il était faux</translation>
     </message>
     <message>
         <source>Move %1’s pawn to sector %2</source>
         <comment>cardboard board: %1 a name, %2 a number</comment>
-        <translation>%1 : déplacez le pion au secteur %2</translation>
+        <translation>%1&#x202f;: déplacez le pion au secteur %2</translation>
     </message>
     <message>
         <source>Take %1’s pawn off the board</source>
         <comment>cardboard board: %1 the name of a player who has left</comment>
-        <translation>%1 : retirez le pion du plateau</translation>
+        <translation>%1&#x202f;: retirez le pion du plateau</translation>
     </message>
     <message>
         <source>Turn the Earth’s arrow to sector %1</source>
@@ -804,8 +809,8 @@
     </message>
     <message>
         <source>%1’s token “%2”</source>
-        <comment>cardboard board: %1 a name, %2 'asteroid'</comment>
-        <translation>le jeton « %2 » (%1)</translation>
+        <comment>cardboard board: %1 a name, %2 &apos;asteroid&apos;</comment>
+        <translation>le jeton «&#x202f;%2&#x202f;» (%1)</translation>
     </message>
     <message>
         <source>Push the face-down tokens on sector %1 %2 spaces inwards</source>
@@ -814,7 +819,7 @@
     </message>
     <message>
         <source>Push the face-down tokens on sectors %1 %2 spaces inwards</source>
-        <comment>cardboard board: %1 numbers '3 and 8', %2 two or three</comment>
+        <comment>cardboard board: %1 numbers &apos;3 and 8&apos;, %2 two or three</comment>
         <translation>Poussez les jetons face cachée des secteurs %1 de %2 cases vers l’intérieur</translation>
     </message>
     <message>
@@ -824,7 +829,7 @@
     </message>
     <message>
         <source>Push the face-down tokens on sectors %1 one space inwards</source>
-        <comment>cardboard board: %1 numbers '3 and 8'</comment>
+        <comment>cardboard board: %1 numbers &apos;3 and 8&apos;</comment>
         <translation>Poussez les jetons face cachée des secteurs %1 d’une case vers l’intérieur</translation>
     </message>
     <message>
@@ -837,17 +842,17 @@
     <name>ClosedPage</name>
     <message>
         <source>Your tables are closed</source>
-        <comment>title of the page: the app's files could not be opened</comment>
+        <comment>title of the page: the app&apos;s files could not be opened</comment>
         <translation>Vos tables sont fermées</translation>
     </message>
     <message>
         <source>Tried again: it is still so.</source>
         <comment>after the button was pressed and nothing changed</comment>
-        <translation>Nouvel essai : rien n’a changé.</translation>
+        <translation>Nouvel essai&#x202f;: rien n’a changé.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <comment>button that opens the app's files once more</comment>
+        <comment>button that opens the app&apos;s files once more</comment>
         <translation>Réessayer</translation>
     </message>
     <message>
@@ -890,32 +895,32 @@
     </message>
     <message>
         <source>Part of the file does not hold what was written. Try again first; if that does not help, you can put it aside and begin anew.</source>
-        <comment>what to do when the app's list of tables is damaged</comment>
-        <translation>Une partie du fichier ne contient plus ce qui y était écrit. Réessayez d’abord ; si cela ne suffit pas, vous pouvez le mettre de côté et recommencer.</translation>
+        <comment>what to do when the app&apos;s list of tables is damaged</comment>
+        <translation>Une partie du fichier ne contient plus ce qui y était écrit. Réessayez d’abord&#x202f;; si cela ne suffit pas, vous pouvez le mettre de côté et recommencer.</translation>
     </message>
     <message>
         <source>The file is damaged, or was brought here from another device. You can put it aside and begin anew.</source>
-        <comment>what to do when the app's list of tables cannot be read</comment>
+        <comment>what to do when the app&apos;s list of tables cannot be read</comment>
         <translation>Le fichier est endommagé ou vient d’un autre appareil. Vous pouvez le mettre de côté et recommencer.</translation>
     </message>
     <message>
         <source>Something else put another file in its place. You can put that aside and begin anew.</source>
-        <comment>what to do when the app's list of tables was replaced</comment>
+        <comment>what to do when the app&apos;s list of tables was replaced</comment>
         <translation>Un autre fichier a été mis à sa place. Vous pouvez le mettre de côté et recommencer.</translation>
     </message>
     <message>
         <source>It was here before. If you can bring it back, do so and try again; otherwise you can begin anew.</source>
-        <comment>what to do when the app's list of tables is gone</comment>
-        <translation>Elle était là auparavant. Si vous pouvez la récupérer, faites-le et réessayez ; sinon, vous pouvez recommencer.</translation>
+        <comment>what to do when the app&apos;s list of tables is gone</comment>
+        <translation>Elle était là auparavant. Si vous pouvez la récupérer, faites-le et réessayez&#x202f;; sinon, vous pouvez recommencer.</translation>
     </message>
     <message>
         <source>Your tables were kept by a newer version of the app. Update this one to open them; nothing is lost.</source>
-        <comment>what to do when a newer version wrote the app's files</comment>
-        <translation>Vos tables ont été gardées par une version plus récente. Mettez cette application à jour pour les ouvrir ; rien n’est perdu.</translation>
+        <comment>what to do when a newer version wrote the app&apos;s files</comment>
+        <translation>Vos tables ont été gardées par une version plus récente. Mettez cette application à jour pour les ouvrir&#x202f;; rien n’est perdu.</translation>
     </message>
     <message>
         <source>Your tables are there, but stay closed until it may. Allow writing to the folder below, then try again.</source>
-        <comment>what to do when the app's folder is read-only</comment>
+        <comment>what to do when the app&apos;s folder is read-only</comment>
         <translation>Vos tables sont là, mais restent fermées jusque-là. Autorisez l’écriture dans le dossier ci-dessous, puis réessayez.</translation>
     </message>
 </context>
@@ -923,77 +928,77 @@
     <name>CluePhrases</name>
     <message>
         <source>%1 is within %3 sectors of %2.</source>
-        <comment>%1 'Every comet', %2 'an asteroid' or 'another comet', %3 two or more</comment>
+        <comment>%1 &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;, %3 two or more</comment>
         <translation>%1 est à %3 secteurs ou moins %2.</translation>
     </message>
     <message>
         <source>%1 is within %3 sectors of %2.</source>
-        <comment>%1 'No comet', %2 'an asteroid' or 'another comet', %3 two or more</comment>
+        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;, %3 two or more</comment>
         <translation>%1 n’est à %3 secteurs ou moins %2.</translation>
     </message>
     <message>
         <source>%1 are in a band of %3 sectors or less.</source>
-        <comment>%1 'All comets', %3 two or more</comment>
+        <comment>%1 &apos;All comets&apos;, %3 two or more</comment>
         <translation>%1 se trouvent dans un groupe de %3 secteurs ou moins.</translation>
     </message>
     <message>
         <source>%1 and %2 together are in a band of %3 sectors or less.</source>
-        <comment>%1 'All comets', %2 'all asteroids', %3 three or more</comment>
+        <comment>%1 &apos;All comets&apos;, %2 &apos;all asteroids&apos;, %3 three or more</comment>
         <translation>%1 et %2 se trouvent ensemble dans un groupe de %3 secteurs ou moins.</translation>
     </message>
     <message>
         <source>%1 are in consecutive sectors.</source>
-        <comment>%1 'All asteroids'</comment>
+        <comment>%1 &apos;All asteroids&apos;</comment>
         <translation>%1 se trouvent dans des secteurs consécutifs.</translation>
     </message>
     <message>
         <source>%3 %1 are in consecutive sectors.</source>
-        <comment>%3 two or more, %1 'dwarf planets'</comment>
+        <comment>%3 two or more, %1 &apos;dwarf planets&apos;</comment>
         <translation>%3 %1 se trouvent dans des secteurs consécutifs.</translation>
     </message>
     <message>
         <source>Planet X is not adjacent to %2.</source>
-        <comment>%2 'a comet'</comment>
-        <translation>La Planète X n’est pas adjacente %2.</translation>
+        <comment>%2 &apos;a comet&apos;</comment>
+        <translation>La Planète&#xa0;X n’est pas adjacente %2.</translation>
     </message>
     <message>
         <source>Planet X is not directly opposite %2.</source>
-        <comment>%2 'a comet'</comment>
-        <translation>La Planète X n’est pas directement opposée %2.</translation>
+        <comment>%2 &apos;a comet&apos;</comment>
+        <translation>La Planète&#xa0;X n’est pas directement opposée %2.</translation>
     </message>
     <message>
         <source>Planet X is within %3 sectors of %2.</source>
-        <comment>%2 'a comet', %3 two or more</comment>
-        <translation>La Planète X est à %3 secteurs ou moins %2.</translation>
+        <comment>%2 &apos;a comet&apos;, %3 two or more</comment>
+        <translation>La Planète&#xa0;X est à %3 secteurs ou moins %2.</translation>
     </message>
     <message>
         <source>Planet X is not within %3 sectors of %2.</source>
-        <comment>%2 'a comet', %3 two or more</comment>
-        <translation>La Planète X n’est pas à %3 secteurs ou moins %2.</translation>
+        <comment>%2 &apos;a comet&apos;, %3 two or more</comment>
+        <translation>La Planète&#xa0;X n’est pas à %3 secteurs ou moins %2.</translation>
     </message>
     <message>
         <source>%1 is not adjacent to %2.</source>
-        <comment>%1 'The dwarf planet', %2 'an asteroid'</comment>
+        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;</comment>
         <translation>%1 n’est pas adjacente %2.</translation>
     </message>
     <message>
         <source>%1 is not directly opposite %2.</source>
-        <comment>%1 'The dwarf planet', %2 'an asteroid'</comment>
+        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;</comment>
         <translation>%1 n’est pas directement opposée %2.</translation>
     </message>
     <message>
         <source>%1 is not within %3 sectors of %2.</source>
-        <comment>%1 'The dwarf planet', %2 'an asteroid', %3 two or more</comment>
+        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;, %3 two or more</comment>
         <translation>%1 n’est pas à %3 secteurs ou moins %2.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <comment>title of a research topic: %1 'Asteroids', %2 'comets'</comment>
+        <comment>title of a research topic: %1 &apos;Asteroids&apos;, %2 &apos;comets&apos;</comment>
         <translation>%1 et %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <comment>inside a sentence: %1 'asteroids', %2 'comets'</comment>
+        <comment>inside a sentence: %1 &apos;asteroids&apos;, %2 &apos;comets&apos;</comment>
         <translation>%1 et %2</translation>
     </message>
 </context>
@@ -1013,36 +1018,36 @@
         <translation>Votre code de partie</translation>
     </message>
     <message>
-        <source>The others choose “Enter game code” on their phones. Who has typed it in appears here, and you let them in.</source>
-        <comment>what to do with the game code</comment>
-        <translation>Les autres choisissent « Saisir un code » sur leur téléphone. Qui l’a tapé apparaît ici, et vous le laissez entrer.</translation>
-    </message>
-    <message>
         <source>The others choose “Enter game code” on their phones and type it in. Everybody then has the same sky, without any network.</source>
         <comment>what to do with the game code</comment>
-        <translation>Les autres choisissent « Saisir un code » sur leur téléphone et le tapent. Tout le monde a alors le même ciel, sans aucun réseau.</translation>
+        <translation>Les autres choisissent «&#x202f;Saisir un code&#x202f;» sur leur téléphone et le tapent. Tout le monde a alors le même ciel, sans aucun réseau.</translation>
     </message>
     <message>
         <source>A device is near: comparing the code</source>
         <comment>a device has been found that wants to join</comment>
-        <translation>Un appareil est proche : comparaison du code</translation>
+        <translation>Un appareil est proche&#x202f;: comparaison du code</translation>
     </message>
     <message>
         <source>Waiting for the others. Sharing this device? Then just go on.</source>
         <comment>nobody has joined yet</comment>
-        <translation>On attend les autres. Vous partagez cet appareil ? Alors continuez.</translation>
+        <translation>On attend les autres. Vous partagez cet appareil&#x202f;? Alors continuez.</translation>
     </message>
     <message>
         <source>At the door: %1</source>
         <comment>below the button; %1 names</comment>
-        <translation>À la porte : %1</translation>
+        <translation>À la porte&#x202f;: %1</translation>
     </message>
     <message>
         <source>Continue</source>
         <comment>button that goes on to the next page</comment>
         <translation>Continuer</translation>
     </message>
-<message><source>The others choose “Enter game code” on their phones. They appear here, and you let them in.</source><comment>what to do with the game code</comment><translation>Les autres choisissent « Saisir un code » sur leur téléphone. Ils apparaissent ici, et vous les laissez entrer.</translation></message></context>
+    <message>
+        <source>The others choose “Enter game code” on their phones. They appear here, and you let them in.</source>
+        <comment>what to do with the game code</comment>
+        <translation>Les autres choisissent «&#x202f;Saisir un code&#x202f;» sur leur téléphone. Ils apparaissent ici, et vous les laissez entrer.</translation>
+    </message>
+</context>
 <context>
     <name>CodeSheet</name>
     <message>
@@ -1053,12 +1058,12 @@
     <message>
         <source>On the other phone choose “Enter game code” and scan or type this. It then appears here at the door, and you say who it is for.</source>
         <comment>letting another phone join an open table</comment>
-        <translation>Sur l’autre téléphone, choisissez « Saisir un code » et scannez ou tapez celui-ci. Il apparaît alors ici à la porte, et vous dites pour qui il est.</translation>
+        <translation>Sur l’autre téléphone, choisissez «&#x202f;Saisir un code&#x202f;» et scannez ou tapez celui-ci. Il apparaît alors ici à la porte, et vous dites pour qui il est.</translation>
     </message>
     <message>
         <source>On the other phone choose “Enter game code” and scan or type this. It then appears at the door of the phone that leads the table: %1.</source>
         <comment>letting another phone join an open table; %1 one or several names</comment>
-        <translation>Sur l’autre téléphone, choisissez « Saisir un code » et scannez ou tapez celui-ci. Il apparaît alors à la porte du téléphone qui mène la table : %1.</translation>
+        <translation>Sur l’autre téléphone, choisissez «&#x202f;Saisir un code&#x202f;» et scannez ou tapez celui-ci. Il apparaît alors à la porte du téléphone qui mène la table&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1077,11 +1082,6 @@
 <context>
     <name>CodeVerdict</name>
     <message>
-        <source>%1: a good code</source>
-        <comment>verdict on a typed code; %1 the mode</comment>
-        <translation>%1 : code valable</translation>
-    </message>
-    <message>
         <source>%1 of %2 symbols</source>
         <comment>how much of a code is typed</comment>
         <translation>%1 symboles sur %2</translation>
@@ -1089,7 +1089,7 @@
     <message>
         <source>Too many symbols: %1 instead of %2</source>
         <comment>verdict on a typed code</comment>
-        <translation>Trop de symboles : %1 au lieu de %2</translation>
+        <translation>Trop de symboles&#x202f;: %1 au lieu de %2</translation>
     </message>
     <message>
         <source>A code of four belongs to the published app</source>
@@ -1099,20 +1099,20 @@
     <message>
         <source>It works there and only there. Ours are longer: start a new game and share its code.</source>
         <comment>answer to a code of four symbols</comment>
-        <translation>Il ne marche que là-bas. Les nôtres sont plus longs : commencez une nouvelle partie et partagez son code.</translation>
+        <translation>Il ne marche que là-bas. Les nôtres sont plus longs&#x202f;: commencez une nouvelle partie et partagez son code.</translation>
     </message>
-<message><source>%1 game</source><comment>verdict on a typed code; %1 the mode</comment><translation>Partie %1</translation></message></context>
+    <message>
+        <source>%1 game</source>
+        <comment>verdict on a typed code; %1 the mode</comment>
+        <translation>Partie %1</translation>
+    </message>
+</context>
 <context>
     <name>CompanyWords</name>
     <message>
         <source>The phone that leads this table</source>
         <comment>start of a sentence, when nobody knows whose it is</comment>
         <translation>Le téléphone qui mène cette table</translation>
-    </message>
-    <message>
-        <source>%1's phone</source>
-        <comment>start of a sentence: %1 a player</comment>
-        <translation>Le téléphone de %1</translation>
     </message>
     <message>
         <source>The device of %1</source>
@@ -1126,12 +1126,12 @@
     </message>
     <message>
         <source>%1 is out of reach</source>
-        <comment>%1 'Ana's phone'</comment>
+        <comment>%1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 est hors de portée</translation>
     </message>
     <message>
         <source>%1 is back</source>
-        <comment>%1 'Ana's phone'</comment>
+        <comment>%1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 est de retour</translation>
     </message>
     <message>
@@ -1167,7 +1167,7 @@
     <message>
         <source>%1 is at the door</source>
         <comment>strip above the table: %1 a name</comment>
-        <translation>%1 : à la porte</translation>
+        <translation>%1&#x202f;: à la porte</translation>
     </message>
     <message>
         <source>Tap to let them in or not</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>%1 'Ana's phone is out of reach', %2 for how long: 0:20</comment>
+        <comment>%1 &apos;Ana&apos;s phone is out of reach&apos;, %2 for how long: 0:20</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1212,17 +1212,12 @@
     <message>
         <source>Notes and log work; actions wait</source>
         <comment>while the phone that leads the table is out of reach</comment>
-        <translation>Notes et journal marchent ; les actions attendent</translation>
+        <translation>Notes et journal marchent&#x202f;; les actions attendent</translation>
     </message>
     <message>
         <source>A phone</source>
         <comment>start of a sentence, when nobody knows whose it is</comment>
         <translation>Un téléphone</translation>
-    </message>
-    <message>
-        <source>%1's phone</source>
-        <comment>start of a sentence: %1 a player whose name begins with a vowel or h</comment>
-        <translation>Le téléphone d’%1</translation>
     </message>
     <message>
         <source>Someone keeps trying wrong codes</source>
@@ -1231,13 +1226,13 @@
     </message>
     <message>
         <source>%1 was disconnected</source>
-        <comment>strip above the table: %1 'Ana's phone'</comment>
+        <comment>strip above the table: %1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 a été déconnecté</translation>
     </message>
     <message>
         <source>It sent something that makes no sense. Nothing was taken over; your game is unchanged.</source>
         <comment>why a phone was sent away</comment>
-        <translation>Il a envoyé quelque chose qui n’a pas de sens. Rien n’a été repris ; votre partie n’a pas changé.</translation>
+        <translation>Il a envoyé quelque chose qui n’a pas de sens. Rien n’a été repris&#x202f;; votre partie n’a pas changé.</translation>
     </message>
     <message>
         <source>It has a newer version of the app. Update this phone, and they understand each other again.</source>
@@ -1247,9 +1242,19 @@
     <message>
         <source>It sent an entry that can’t be true: forged, or against the rules. It was not taken over; your game is unchanged.</source>
         <comment>why a phone was sent away</comment>
-        <translation>Il a envoyé une entrée impossible : falsifiée, ou contraire aux règles. Elle n’a pas été reprise ; votre partie n’a pas changé.</translation>
+        <translation>Il a envoyé une entrée impossible&#x202f;: falsifiée, ou contraire aux règles. Elle n’a pas été reprise&#x202f;; votre partie n’a pas changé.</translation>
     </message>
-<message><source>%1’s phone</source><comment>start of a sentence: %1 a player whose name begins with a vowel or h</comment><translation>Le téléphone d’%1</translation></message><message><source>%1’s phone</source><comment>start of a sentence: %1 a player</comment><translation>Le téléphone de %1</translation></message></context>
+    <message>
+        <source>%1’s phone</source>
+        <comment>start of a sentence: %1 a player whose name begins with a vowel or h</comment>
+        <translation>Le téléphone d’%1</translation>
+    </message>
+    <message>
+        <source>%1’s phone</source>
+        <comment>start of a sentence: %1 a player</comment>
+        <translation>Le téléphone de %1</translation>
+    </message>
+</context>
 <context>
     <name>ConferencePage</name>
     <message>
@@ -1263,27 +1268,22 @@
         <translation>L’indice pour tout le monde</translation>
     </message>
     <message>
-        <source>It stays in the log and in everybody's notes</source>
-        <comment>below the button that leaves a conference</comment>
-        <translation>Il reste dans le journal et dans les notes de tous</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <comment>button</comment>
         <translation>Continuer</translation>
     </message>
-<message><source>It stays in the log and in everybody’s notes</source><comment>below the button that leaves a conference</comment><translation>Il reste dans le journal et dans les notes de tous</translation></message></context>
+    <message>
+        <source>It stays in the log and in everybody’s notes</source>
+        <comment>below the button that leaves a conference</comment>
+        <translation>Il reste dans le journal et dans les notes de tous</translation>
+    </message>
+</context>
 <context>
     <name>CuesGroup</name>
     <message>
         <source>Sound</source>
         <comment>setting</comment>
         <translation>Son</translation>
-    </message>
-    <message>
-        <source>A soft sound when it is your turn or something has come. It never tells what.</source>
-        <comment>what the setting does</comment>
-        <translation>Un son doux quand c’est votre tour ou que quelque chose est arrivé. Il ne dit jamais quoi.</translation>
     </message>
     <message>
         <source>Vibration</source>
@@ -1295,7 +1295,12 @@
         <comment>what the setting Vibration does</comment>
         <translation>Les mêmes moments, dans la main.</translation>
     </message>
-<message><source>A soft sound when it's your turn or there is news. It gives nothing away.</source><comment>what the setting does</comment><translation>Un son doux quand c’est votre tour ou qu’il y a du nouveau. Il ne trahit rien.</translation></message></context>
+    <message>
+        <source>A soft sound when it’s your turn or there is news. It gives nothing away.</source>
+        <comment>what the setting does</comment>
+        <translation>Un son doux quand c’est votre tour ou qu’il y a du nouveau. Il ne trahit rien.</translation>
+    </message>
+</context>
 <context>
     <name>CurtainName</name>
     <message>
@@ -1323,12 +1328,12 @@
     </message>
     <message>
         <source>I am %1</source>
-        <comment>button that opens a player's notes, %1 the name</comment>
+        <comment>button that opens a player&apos;s notes, %1 the name</comment>
         <translation>Je suis %1</translation>
     </message>
     <message>
         <source>Begin new notes</source>
-        <comment>button when a player's file cannot be opened any more</comment>
+        <comment>button when a player&apos;s file cannot be opened any more</comment>
         <translation>Commencer de nouvelles notes</translation>
     </message>
     <message>
@@ -1371,7 +1376,12 @@
         <comment>on the curtain, %1 what went wrong, %2 two or more</comment>
         <translation>%1. Encore %2 essais avant une attente.</translation>
     </message>
-<message><source>Opening your notes…</source><comment>on the curtain, while a player's file is opened</comment><translation>Ouverture de vos notes…</translation></message></context>
+    <message>
+        <source>Opening your notes…</source>
+        <comment>on the curtain, while a player&apos;s file is opened</comment>
+        <translation>Ouverture de vos notes…</translation>
+    </message>
+</context>
 <context>
     <name>DoorSheet</name>
     <message>
@@ -1407,7 +1417,7 @@
     <message>
         <source>Their lost phone then has no seat here. Answers come along; handwritten notes stay on the lost phone.</source>
         <comment>when somebody goes on with another phone</comment>
-        <translation>Le téléphone perdu n’a alors plus de place ici. Les réponses suivent ; les notes écrites à la main restent sur le téléphone perdu.</translation>
+        <translation>Le téléphone perdu n’a alors plus de place ici. Les réponses suivent&#x202f;; les notes écrites à la main restent sur le téléphone perdu.</translation>
     </message>
     <message>
         <source>Don’t let in</source>
@@ -1425,7 +1435,7 @@
     <message>
         <source>Whoever led the last game chooses “Play again” and has the new code.</source>
         <comment>above the place for a code, after a game on several devices</comment>
-        <translation>Qui menait la dernière partie choisit « Rejouer » et a le nouveau code.</translation>
+        <translation>Qui menait la dernière partie choisit «&#x202f;Rejouer&#x202f;» et a le nouveau code.</translation>
     </message>
     <message>
         <source>Type the whole code to go on.</source>
@@ -1446,26 +1456,16 @@
 <context>
     <name>FirstGamePage</name>
     <message>
-        <source>Step back</source>
-        <comment>button: the lesson before</comment>
-        <translation>Étape précédente</translation>
+        <source>How to play</source>
+        <comment>title of the lessons</comment>
+        <translation>Comment jouer</translation>
     </message>
     <message>
-        <source>Finish</source>
-        <comment>button after the last lesson</comment>
-        <translation>Terminer</translation>
+        <source>Leave the lessons</source>
+        <comment>button; they are taken up there again</comment>
+        <translation>Quitter les leçons</translation>
     </message>
-    <message>
-        <source>Continue</source>
-        <comment>button that goes on to the next lesson</comment>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Lesson %1 of %2</source>
-        <comment>below the title of a lesson</comment>
-        <translation>Leçon %1 sur %2</translation>
-    </message>
-<message><source>How to play</source><comment>title of the lessons</comment><translation>Comment jouer</translation></message><message><source>Leave the lessons</source><comment>button; they are taken up there again</comment><translation>Quitter les leçons</translation></message></context>
+</context>
 <context>
     <name>FirstGameWords</name>
     <message>
@@ -1484,34 +1484,9 @@
         <translation>Le ciel</translation>
     </message>
     <message>
-        <source>Twelve sectors in a ring, one thing in each: comets, asteroids, gas clouds, a dwarf planet, or nothing. Planet X hides in one of them, and to every telescope it looks empty. The Earth stands in the middle: only the bright half can be seen. The pawns on the rim show how much time everybody has spent. Whoever is last has the turn.</source>
-        <comment>lesson 1</comment>
-        <translation>Douze secteurs en cercle, une chose dans chacun : comètes, astéroïdes, nuages de gaz, une planète naine, ou rien. La Planète X se cache dans l’un d’eux, et pour tous les télescopes il semble vide. La Terre est au milieu : seule la moitié claire est visible. Les pions sur le bord montrent le temps que chacun a passé. C’est au dernier de jouer.</translation>
-    </message>
-    <message>
         <source>Survey</source>
         <comment>title of a lesson</comment>
         <translation>Détecter</translation>
-    </message>
-    <message>
-        <source>A survey counts one kind of thing in a run of visible sectors. The more sectors, the less time it costs.</source>
-        <comment>lesson 2</comment>
-        <translation>Détecter compte une sorte d’objets dans une suite de secteurs visibles. Plus il y a de secteurs, moins cela coûte de temps.</translation>
-    </message>
-    <message>
-        <source>Pick sectors 1 to 6 and count the asteroids.</source>
-        <comment>what to do in lesson 2</comment>
-        <translation>Choisissez les secteurs 1 à 6 et comptez les astéroïdes.</translation>
-    </message>
-    <message>
-        <source>Survey asteroids</source>
-        <comment>button in lesson 2</comment>
-        <translation>Détecter les astéroïdes</translation>
-    </message>
-    <message>
-        <source>Only you know the answer. The others saw only what you asked. Your pawn has moved on 3 sectors, so now it is Vera’s turn.</source>
-        <comment>lesson 2, after the survey</comment>
-        <translation>La réponse n’est que pour vous. Les autres ont vu seulement ce que vous avez demandé. Votre pion a avancé de 3 secteurs, c’est donc au tour de Vera.</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -1519,69 +1494,9 @@
         <translation>Notes</translation>
     </message>
     <message>
-        <source>Now think. There is one asteroid in sectors 1 to 6, and by a law of the sky every asteroid has another one beside it. In sector 3 its neighbour would be in 2 or 4: that would make two. So sector 3 is no asteroid.</source>
-        <comment>lesson 3</comment>
-        <translation>Réfléchissez. Il y a un astéroïde dans les secteurs 1 à 6, et une loi du ciel dit que chaque astéroïde en a un autre à côté de lui. Dans le secteur 3, son voisin serait en 2 ou en 4 : cela en ferait deux. Il n’y a donc pas d’astéroïde dans le secteur 3.</translation>
-    </message>
-    <message>
-        <source>Tap asteroid (A) in the row of sector 3 to cross it out.</source>
-        <comment>what to do in lesson 3</comment>
-        <translation>Touchez astéroïde (A) dans la ligne du secteur 3 pour le barrer.</translation>
-    </message>
-    <message>
-        <source>The same goes for 2, 4 and 5. Only 1 and 6 are left: there the neighbour is outside the six. Your notes are your own; nobody else sees them.</source>
-        <comment>lesson 3, after the mark</comment>
-        <translation>C’est pareil pour 2, 4 et 5. Il ne reste que 1 et 6 : là, le voisin est en dehors des six. Vos notes sont à vous ; personne d’autre ne les voit.</translation>
-    </message>
-    <message>
-        <source>A theory phase</source>
-        <comment>title of a lesson</comment>
-        <translation>Une phase de théorie</translation>
-    </message>
-    <message>
-        <source>Vera has played, and the Earth has passed a theory sign on the rim. Now everybody may publish a theory about a sector, in secret: it brings points if it is right, and costs time if it is wrong. You are sure of nothing yet.</source>
-        <comment>lesson 4</comment>
-        <translation>Vera a joué, et la Terre a passé un signe de théorie sur le bord. Chacun peut maintenant publier en secret une théorie sur un secteur : juste, elle rapporte des points ; fausse, elle coûte du temps. Vous n’avez encore aucune certitude.</translation>
-    </message>
-    <message>
-        <source>Publish nothing this time.</source>
-        <comment>what to do in lesson 4</comment>
-        <translation>Ne publiez rien cette fois.</translation>
-    </message>
-    <message>
-        <source>No theory this time</source>
-        <comment>button in lesson 4</comment>
-        <translation>Aucune théorie cette fois</translation>
-    </message>
-    <message>
-        <source>The others see only that you have chosen.</source>
-        <comment>lesson 4, afterwards</comment>
-        <translation>Les autres voient seulement que vous avez choisi.</translation>
-    </message>
-    <message>
         <source>Target</source>
         <comment>title of a lesson</comment>
         <translation>Sonder</translation>
-    </message>
-    <message>
-        <source>To target a sector shows what is in it. It costs 4, and you can do it twice in a game. The asteroid is in 1 or 6. Sector 1 is below the horizon now, 6 is visible.</source>
-        <comment>lesson 5</comment>
-        <translation>Sonder un secteur montre ce qu’il contient. Cela coûte 4, et vous pouvez le faire deux fois dans la partie. L’astéroïde est en 1 ou en 6. Le secteur 1 est maintenant sous l’horizon, le 6 est visible.</translation>
-    </message>
-    <message>
-        <source>Target sector 6.</source>
-        <comment>what to do in lesson 5</comment>
-        <translation>Sondez le secteur 6.</translation>
-    </message>
-    <message>
-        <source>Target sector 6</source>
-        <comment>button in lesson 5</comment>
-        <translation>Sonder le secteur 6</translation>
-    </message>
-    <message>
-        <source>An asteroid! It needs another beside it, and 5 is none: so 7 is an asteroid, too. You know that without looking.</source>
-        <comment>lesson 5, afterwards</comment>
-        <translation>Un astéroïde ! Il lui en faut un autre à côté, et il n’y en a pas en 5 : il y en a donc un en 7 aussi. Vous le savez sans regarder.</translation>
     </message>
     <message>
         <source>Publish a theory</source>
@@ -1589,49 +1504,9 @@
         <translation>Publier une théorie</translation>
     </message>
     <message>
-        <source>The next theory phase. Now you are sure of something. The earlier a right theory lies there, the better: the first in a sector gets a point more.</source>
-        <comment>lesson 6</comment>
-        <translation>La phase de théorie suivante. Cette fois, vous avez une certitude. Plus une théorie juste est posée tôt, mieux c’est : la première d’un secteur gagne un point de plus.</translation>
-    </message>
-    <message>
-        <source>Publish: sector 6 is an asteroid.</source>
-        <comment>what to do in lesson 6</comment>
-        <translation>Publiez ceci : le secteur 6 contient un astéroïde.</translation>
-    </message>
-    <message>
-        <source>Seal</source>
-        <comment>button in lesson 6</comment>
-        <translation>Sceller</translation>
-    </message>
-    <message>
-        <source>Your token lies face down in sector 6. At every theory phase it moves one space inwards. When it arrives, it is turned up.</source>
-        <comment>lesson 6, afterwards</comment>
-        <translation>Votre jeton est posé face cachée dans le secteur 6. À chaque phase de théorie, il avance d’une case vers l’intérieur. Quand il arrive, on le retourne.</translation>
-    </message>
-    <message>
         <source>Research</source>
         <comment>title of a lesson</comment>
         <translation>Étudier</translation>
-    </message>
-    <message>
-        <source>Research costs only 1 and tells a rule about this sky. You cannot do it twice in a row. The titles say what each topic is about.</source>
-        <comment>lesson 7</comment>
-        <translation>Étudier ne coûte que 1 et révèle une règle sur ce ciel. On ne peut pas le faire deux fois de suite. Les titres disent de quoi parle chaque sujet.</translation>
-    </message>
-    <message>
-        <source>Research topic F, asteroids.</source>
-        <comment>what to do in lesson 7</comment>
-        <translation>Étudiez le sujet F, les astéroïdes.</translation>
-    </message>
-    <message>
-        <source>Research topic F</source>
-        <comment>button in lesson 7</comment>
-        <translation>Étudier le sujet F</translation>
-    </message>
-    <message>
-        <source>Two asteroids are in 6 and 7, none in 2 to 5. With this rule all four are in 6 to 10.</source>
-        <comment>lesson 7, afterwards</comment>
-        <translation>Deux astéroïdes sont en 6 et 7, aucun de 2 à 5. Avec cette règle, tous les quatre sont entre 6 et 10.</translation>
     </message>
     <message>
         <source>Peer review</source>
@@ -1639,51 +1514,186 @@
         <translation>Vérification par les pairs</translation>
     </message>
     <message>
-        <source>Some turns later. You have surveyed what appears empty in 9 to 12 and found two such sectors. And your token has arrived: it was turned up, and you were right. So was Vera with her dwarf planet in 8. What is confirmed, everybody knows. Who is wrong loses a sector of time and the token.</source>
-        <comment>lesson 8</comment>
-        <translation>Quelques tours plus tard. Vous avez cherché ce qui semble vide de 9 à 12 et trouvé deux secteurs. Et votre jeton est arrivé : on l’a retourné, et vous aviez raison. Vera aussi, avec sa planète naine en 8. Ce qui est confirmé, tout le monde le sait. Qui se trompe perd un secteur de temps et le jeton.</translation>
-    </message>
-    <message>
         <source>Locate Planet X</source>
         <comment>title of a lesson</comment>
-        <translation>Localiser la Planète X</translation>
+        <translation>Localiser la Planète&#xa0;X</translation>
     </message>
     <message>
-        <source>After one more survey your notes say nearly everything. Sectors 4, 11 and 12 appear empty: Planet X is in one of them. By a law of the sky every gas cloud is beside a truly empty sector. The one in 1 has only 12, the one in 5 has only 4. So where is Planet X?</source>
-        <comment>lesson 9</comment>
-        <translation>Après une détection de plus, vos notes disent presque tout. Les secteurs 4, 11 et 12 semblent vides : la Planète X est dans l’un d’eux. Une loi du ciel dit que chaque nuage de gaz est à côté d’un secteur réellement vide. Celui en 1 n’a que 12, celui en 5 n’a que 4. Où est donc la Planète X ?</translation>
+        <source>Planet X hides in one of these 12 sectors. It looks empty, even through a telescope.</source>
+        <comment>lesson: the sky</comment>
+        <translation>La Planète&#xa0;X se cache dans l’un de ces 12 secteurs. Même au télescope, il semble vide.</translation>
     </message>
     <message>
-        <source>Tap its sector and say what lies before and after it.</source>
-        <comment>what to do in lesson 9</comment>
-        <translation>Touchez son secteur et dites ce qu’il y a avant et après.</translation>
+        <source>Each of them keeps a law. Remember: asteroids are never alone.</source>
+        <comment>lesson: the six objects, above a list of them with their laws</comment>
+        <translation>Chacun suit sa loi. À retenir&#x202f;: un astéroïde n’est jamais seul.</translation>
     </message>
     <message>
-        <source>Locate Planet X</source>
-        <comment>button in lesson 9</comment>
-        <translation>Localiser la Planète X</translation>
+        <source>Count asteroids: tap 1, then 6, or drag.</source>
+        <comment>what to do in the lesson: survey</comment>
+        <translation>Comptez les astéroïdes&#x202f;: touchez 1, puis 6, ou glissez.</translation>
     </message>
     <message>
-        <source>You found it! When somebody finds Planet X the game ends. Those who are behind on the rim have one last chance.</source>
-        <comment>lesson 9, afterwards</comment>
-        <translation>Vous l’avez trouvée ! Quand quelqu’un trouve la Planète X, la partie se termine. Ceux qui sont derrière sur le bord ont une dernière chance.</translation>
+        <source>In a real game, why not! Here we survey 1 to 6.</source>
+        <comment>reply to another run of sectors in the lesson: survey</comment>
+        <translation>Dans une vraie partie, pourquoi pas&#x202f;! Ici, on détecte de 1 à 6.</translation>
     </message>
     <message>
-        <source>The score</source>
-        <comment>title of a lesson</comment>
-        <translation>Le score</translation>
+        <source>That one is below the horizon. Only the bright half can be surveyed.</source>
+        <comment>reply to a dark sector in the lesson: survey</comment>
+        <translation>Celui-là est sous l’horizon. On ne détecte que dans la moitié claire.</translation>
     </message>
     <message>
-        <source>Points come from right theories, from having been first with them, and from Planet X. That is the whole game. In your own games the app keeps everything in order and says why something cannot be done.</source>
-        <comment>lesson 10</comment>
-        <translation>Les points viennent des théories justes, de la primeur, et de la Planète X. C’est tout le jeu. Dans vos propres parties, l’application garde tout en ordre et dit pourquoi quelque chose n’est pas possible.</translation>
+        <source>Your turn is over</source>
+        <comment>title of a lesson: after the survey</comment>
+        <translation>Votre tour est fini</translation>
     </message>
     <message>
-        <source>In your own games you may. For this lesson:</source>
-        <comment>before the task, when somebody did something else</comment>
-        <translation>Dans vos propres parties, vous pouvez. Pour cette leçon :</translation>
+        <source>Right, that one goes too! But take the lit one first.</source>
+        <comment>reply to another cell that can be crossed out, in the lesson: notes</comment>
+        <translation>Juste, celui-là aussi&#x202f;! Mais d’abord celui qui est éclairé.</translation>
     </message>
-<message><source>Planet X hides in one of these 12 sectors. It looks empty, even through a telescope.</source><comment>lesson: the sky</comment><translation>La Planète X se cache dans l’un de ces 12 secteurs. Même au télescope, il semble vide.</translation></message><message><source>Each of them keeps a law. Remember: asteroids are never alone.</source><comment>lesson: the six objects, above a list of them with their laws</comment><translation>Chacun suit sa loi. À retenir : un astéroïde n’est jamais seul.</translation></message><message><source>Count asteroids: tap 1, then 6, or drag.</source><comment>what to do in the lesson: survey</comment><translation>Comptez les astéroïdes : touchez 1, puis 6, ou glissez.</translation></message><message><source>In a real game, why not! Here we survey 1 to 6.</source><comment>reply to another run of sectors in the lesson: survey</comment><translation>Dans une vraie partie, pourquoi pas ! Ici, on détecte de 1 à 6.</translation></message><message><source>That one is below the horizon. Only the bright half can be surveyed.</source><comment>reply to a dark sector in the lesson: survey</comment><translation>Celui-là est sous l’horizon. On ne détecte que dans la moitié claire.</translation></message><message><source>Your turn is over</source><comment>title of a lesson: after the survey</comment><translation>Votre tour est fini</translation></message><message><source>Right, that one goes too! But take the lit one first.</source><comment>reply to another cell that can be crossed out, in the lesson: notes</comment><translation>Juste, celui-là aussi ! Mais d’abord celui qui est éclairé.</translation></message><message><source>Nobody can know that yet.</source><comment>reply to a cell that cannot be crossed out yet, in the lesson: notes</comment><translation>Personne ne peut encore le savoir.</translation></message><message><source>You could. But the asteroid is in 1 or 6.</source><comment>reply to another visible sector in the lesson: target</comment><translation>C’est possible. Mais l’astéroïde est en 1 ou en 6.</translation></message><message><source>That one is below the horizon. Only the bright half can be targeted.</source><comment>reply to a dark sector in the lesson: target</comment><translation>Celui-là est sous l’horizon. On ne sonde que la moitié claire.</translation></message><message><source>Right as well! But let’s publish 6.</source><comment>reply to the other sector with an asteroid in the lesson: publish</comment><translation>Juste aussi ! Mais publions le 6.</translation></message><message><source>Your notes say: no asteroid there.</source><comment>reply to a sector without an asteroid in the lesson: publish</comment><translation>Vos notes disent : pas d’astéroïde ici.</translation></message><message><source>That would be a guess, and a wrong theory costs time.</source><comment>reply to a sector of which nothing is known in the lesson: publish</comment><translation>Ce serait un pari, et une théorie fausse coûte du temps.</translation></message><message><source>Worth reading, too, one day. Now we are after the asteroids.</source><comment>reply to another topic in the lesson: research</comment><translation>À lire aussi, un jour. Là, on cherche les astéroïdes.</translation></message><message><source>Put it together</source><comment>title of a lesson: after research</comment><translation>Reliez le tout</translation></message><message><source>Some turns later your theory is turned up, and it’s right! A wrong one costs the token and a sector of time.</source><comment>lesson: peer review</comment><translation>Quelques tours plus tard, on retourne votre théorie : juste ! Une fausse coûte le jeton et un secteur de temps.</translation></message><message><source>That one is truly empty: a gas cloud needs it. One light less!</source><comment>reply to an empty sector in the lesson: locate</comment><translation>Celui-là est réellement vide : un nuage de gaz en a besoin. Une lumière de moins !</translation></message><message><source>You know already what is there. Planet X looks empty.</source><comment>reply to a sector with something in it in the lesson: locate</comment><translation>Vous savez déjà ce qu’il y a là. La Planète X semble vide.</translation></message><message><source>You found it!</source><comment>title of the last lesson</comment><translation>Trouvée !</translation></message><message><source>Good! Now the other end.</source><comment>what to do in the lesson: survey, when one end of the run is picked</comment><translation>Bien ! Maintenant l’autre bout.</translation></message><message><source>What is out there</source><comment>title of a lesson: the objects in the sky</comment><translation>Ce qu’il y a là-haut</translation></message><message><source>A survey counts one kind of thing in the bright half.</source><comment>lesson: survey</comment><translation>Détecter compte une sorte d’objets dans la moitié claire.</translation></message><message><source>One asteroid, and only you know! It took 3 of your time: Vera is last now, so she plays.</source><comment>lesson: after the survey; Vera is the other player</comment><translation>Un astéroïde, et personne d’autre ne le sait ! Cela a pris 3 de temps : Vera est dernière, c’est à elle.</translation></message><message><source>So cross it out: row 3, A.</source><comment>what to do in the lesson: notes</comment><translation>Barrez-le donc : ligne 3, A.</translation></message><message><source>2, 4 and 5 are out, too: the asteroid is in 1 or 6.</source><comment>lesson: target; sectors 2, 4 and 5 are crossed out like 3</comment><translation>2, 4 et 5 sont exclus aussi : l’astéroïde est en 1 ou en 6.</translation></message><message><source>It’s theory time: tap 6 to publish it, face down.</source><comment>what to do in the lesson: publish</comment><translation>C’est l’heure des théories : touchez 6 pour publier, face cachée.</translation></message><message><source>Tap F to read about asteroids.</source><comment>what to do in the lesson: research</comment><translation>Touchez F : il parle des astéroïdes.</translation></message><message><source>%1 You have 6 and 7, so all four are in 6 to 10.</source><comment>lesson: after research; %1 a whole sentence, 'All asteroids are in a band of 5 sectors or less.'</comment><translation>%1 Vous avez 6 et 7 : tous les quatre sont entre 6 et 10.</translation></message><message><source>4, 11 and 12 look empty, but the gas clouds in 1 and 5 need truly empty neighbours.</source><comment>lesson: locate</comment><translation>4, 11 et 12 semblent vides, mais les nuages de gaz en 1 et 5 veulent un voisin réellement vide.</translation></message><message><source>Which one is Planet X? Tap it.</source><comment>what to do in the lesson: locate</comment><translation>Où est la Planète X ? Touchez-la.</translation></message><message><source>To locate it you also name its neighbours: an asteroid and nothing. Others then have a last chance, and points decide.</source><comment>the last lesson</comment><translation>Pour la localiser, on nomme aussi ses voisins : un astéroïde et rien. Les autres ont une dernière chance, puis les points décident.</translation></message><message><source>An asteroid in 3 would need another in 2 or 4: two, but you counted one.</source><comment>lesson: notes; there is one asteroid in sectors 1 to 6, and they are never alone</comment><translation>Un astéroïde en 3 en voudrait un autre en 2 ou 4 : deux, mais vous en avez compté un.</translation></message><message><source>Tap 6 to look inside: that works twice a game.</source><comment>what to do in the lesson: target</comment><translation>Touchez 6 pour y regarder : deux fois par partie, c’est possible.</translation></message><message><source>An asteroid, and so is 7! Right theories score, the first even more.</source><comment>lesson: publish</comment><translation>Un astéroïde, et en 7 aussi ! Les théories justes rapportent, la première encore plus.</translation></message><message><source>Research tells a rule of this sky for just 1, but never twice in a row.</source><comment>lesson: research</comment><translation>Étudier révèle une règle de ce ciel pour 1 seulement, mais jamais deux fois de suite.</translation></message></context>
+    <message>
+        <source>Nobody can know that yet.</source>
+        <comment>reply to a cell that cannot be crossed out yet, in the lesson: notes</comment>
+        <translation>Personne ne peut encore le savoir.</translation>
+    </message>
+    <message>
+        <source>You could. But the asteroid is in 1 or 6.</source>
+        <comment>reply to another visible sector in the lesson: target</comment>
+        <translation>C’est possible. Mais l’astéroïde est en 1 ou en 6.</translation>
+    </message>
+    <message>
+        <source>That one is below the horizon. Only the bright half can be targeted.</source>
+        <comment>reply to a dark sector in the lesson: target</comment>
+        <translation>Celui-là est sous l’horizon. On ne sonde que la moitié claire.</translation>
+    </message>
+    <message>
+        <source>Right as well! But let’s publish 6.</source>
+        <comment>reply to the other sector with an asteroid in the lesson: publish</comment>
+        <translation>Juste aussi&#x202f;! Mais publions le 6.</translation>
+    </message>
+    <message>
+        <source>Your notes say: no asteroid there.</source>
+        <comment>reply to a sector without an asteroid in the lesson: publish</comment>
+        <translation>Vos notes disent&#x202f;: pas d’astéroïde ici.</translation>
+    </message>
+    <message>
+        <source>That would be a guess, and a wrong theory costs time.</source>
+        <comment>reply to a sector of which nothing is known in the lesson: publish</comment>
+        <translation>Ce serait un pari, et une théorie fausse coûte du temps.</translation>
+    </message>
+    <message>
+        <source>Worth reading, too, one day. Now we are after the asteroids.</source>
+        <comment>reply to another topic in the lesson: research</comment>
+        <translation>À lire aussi, un jour. Là, on cherche les astéroïdes.</translation>
+    </message>
+    <message>
+        <source>Put it together</source>
+        <comment>title of a lesson: after research</comment>
+        <translation>Reliez le tout</translation>
+    </message>
+    <message>
+        <source>Some turns later your theory is turned up, and it’s right! A wrong one costs the token and a sector of time.</source>
+        <comment>lesson: peer review</comment>
+        <translation>Quelques tours plus tard, on retourne votre théorie&#x202f;: juste&#x202f;! Une fausse coûte le jeton et un secteur de temps.</translation>
+    </message>
+    <message>
+        <source>That one is truly empty: a gas cloud needs it. One light less!</source>
+        <comment>reply to an empty sector in the lesson: locate</comment>
+        <translation>Celui-là est réellement vide&#x202f;: un nuage de gaz en a besoin. Une lumière de moins&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You know already what is there. Planet X looks empty.</source>
+        <comment>reply to a sector with something in it in the lesson: locate</comment>
+        <translation>Vous savez déjà ce qu’il y a là. La Planète&#xa0;X semble vide.</translation>
+    </message>
+    <message>
+        <source>You found it!</source>
+        <comment>title of the last lesson</comment>
+        <translation>Trouvée&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Good! Now the other end.</source>
+        <comment>what to do in the lesson: survey, when one end of the run is picked</comment>
+        <translation>Bien&#x202f;! Maintenant l’autre bout.</translation>
+    </message>
+    <message>
+        <source>What is out there</source>
+        <comment>title of a lesson: the objects in the sky</comment>
+        <translation>Ce qu’il y a là-haut</translation>
+    </message>
+    <message>
+        <source>A survey counts one kind of thing in the bright half.</source>
+        <comment>lesson: survey</comment>
+        <translation>Détecter compte une sorte d’objets dans la moitié claire.</translation>
+    </message>
+    <message>
+        <source>One asteroid, and only you know! It took 3 of your time: Vera is last now, so she plays.</source>
+        <comment>lesson: after the survey; Vera is the other player</comment>
+        <translation>Un astéroïde, et personne d’autre ne le sait&#x202f;! Cela a pris 3 de temps&#x202f;: Vera est dernière, c’est à elle.</translation>
+    </message>
+    <message>
+        <source>So cross it out: row 3, A.</source>
+        <comment>what to do in the lesson: notes</comment>
+        <translation>Barrez-le donc&#x202f;: ligne 3, A.</translation>
+    </message>
+    <message>
+        <source>2, 4 and 5 are out, too: the asteroid is in 1 or 6.</source>
+        <comment>lesson: target; sectors 2, 4 and 5 are crossed out like 3</comment>
+        <translation>2, 4 et 5 sont exclus aussi&#x202f;: l’astéroïde est en 1 ou en 6.</translation>
+    </message>
+    <message>
+        <source>It’s theory time: tap 6 to publish it, face down.</source>
+        <comment>what to do in the lesson: publish</comment>
+        <translation>C’est l’heure des théories&#x202f;: touchez 6 pour publier, face cachée.</translation>
+    </message>
+    <message>
+        <source>Tap F to read about asteroids.</source>
+        <comment>what to do in the lesson: research</comment>
+        <translation>Touchez F&#x202f;: il parle des astéroïdes.</translation>
+    </message>
+    <message>
+        <source>%1 You have 6 and 7, so all four are in 6 to 10.</source>
+        <comment>lesson: after research; %1 a whole sentence, &apos;All asteroids are in a band of 5 sectors or less.&apos;</comment>
+        <translation>%1 Vous avez 6 et 7&#x202f;: tous les quatre sont entre 6 et 10.</translation>
+    </message>
+    <message>
+        <source>4, 11 and 12 look empty, but the gas clouds in 1 and 5 need truly empty neighbours.</source>
+        <comment>lesson: locate</comment>
+        <translation>4, 11 et 12 semblent vides, mais les nuages de gaz en 1 et 5 veulent un voisin réellement vide.</translation>
+    </message>
+    <message>
+        <source>Which one is Planet X? Tap it.</source>
+        <comment>what to do in the lesson: locate</comment>
+        <translation>Où est la Planète&#xa0;X&#x202f;? Touchez-la.</translation>
+    </message>
+    <message>
+        <source>To locate it you also name its neighbours: an asteroid and nothing. Others then have a last chance, and points decide.</source>
+        <comment>the last lesson</comment>
+        <translation>Pour la localiser, on nomme aussi ses voisins&#x202f;: un astéroïde et rien. Les autres ont une dernière chance, puis les points décident.</translation>
+    </message>
+    <message>
+        <source>An asteroid in 3 would need another in 2 or 4: two, but you counted one.</source>
+        <comment>lesson: notes; there is one asteroid in sectors 1 to 6, and they are never alone</comment>
+        <translation>Un astéroïde en 3 en voudrait un autre en 2 ou 4&#x202f;: deux, mais vous en avez compté un.</translation>
+    </message>
+    <message>
+        <source>Tap 6 to look inside: that works twice a game.</source>
+        <comment>what to do in the lesson: target</comment>
+        <translation>Touchez 6 pour y regarder&#x202f;: deux fois par partie, c’est possible.</translation>
+    </message>
+    <message>
+        <source>An asteroid, and so is 7! Right theories score, the first even more.</source>
+        <comment>lesson: publish</comment>
+        <translation>Un astéroïde, et en 7 aussi&#x202f;! Les théories justes rapportent, la première encore plus.</translation>
+    </message>
+    <message>
+        <source>Research tells a rule of this sky for just 1, but never twice in a row.</source>
+        <comment>lesson: research</comment>
+        <translation>Étudier révèle une règle de ce ciel pour 1 seulement, mais jamais deux fois de suite.</translation>
+    </message>
+</context>
 <context>
     <name>FollowSheet</name>
     <message>
@@ -1704,22 +1714,17 @@
     <message>
         <source>Two phones carried the table on, each by itself. Decide together which of them counts; on the other one, follow it.</source>
         <comment>two histories of one game</comment>
-        <translation>Deux téléphones ont fait continuer la table, chacun de son côté. Décidez ensemble lequel compte ; l’autre le suit.</translation>
-    </message>
-    <message>
-        <source>Somebody's record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source>
-        <comment>two histories of one game</comment>
-        <translation>Un enregistrement a été modifié ou remis en place, et rien ne dit lequel compte. Décidez ensemble ; qui doit céder quitte la table et la rejoint avec le code.</translation>
+        <translation>Deux téléphones ont fait continuer la table, chacun de son côté. Décidez ensemble lequel compte&#x202f;; l’autre le suit.</translation>
     </message>
     <message>
         <source>If this phone follows, this entry does not count any more:</source>
         <comment>above one line of the log</comment>
-        <translation>Si ce téléphone suit, cette entrée ne compte plus :</translation>
+        <translation>Si ce téléphone suit, cette entrée ne compte plus&#x202f;:</translation>
     </message>
     <message>
         <source>If this phone follows, these %1 entries do not count any more:</source>
         <comment>above several lines of the log</comment>
-        <translation>Si ce téléphone suit, ces %1 entrées ne comptent plus :</translation>
+        <translation>Si ce téléphone suit, ces %1 entrées ne comptent plus&#x202f;:</translation>
     </message>
     <message>
         <source>Follow the others</source>
@@ -1739,9 +1744,27 @@
     <message>
         <source>They stay in the log, struck out. Their answers leave your record; your marks stay as they are.</source>
         <comment>what following means</comment>
-        <translation>Elles restent dans le journal, barrées. Leurs réponses quittent vos relevés ; vos marques restent telles quelles.</translation>
+        <translation>Elles restent dans le journal, barrées. Leurs réponses quittent vos relevés&#x202f;; vos marques restent telles quelles.</translation>
     </message>
-<message><source>Somebody’s record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source><comment>two histories of one game</comment><translation>Un enregistrement a été modifié ou remis en place, et rien ne dit lequel compte. Décidez ensemble ; qui doit céder quitte la table et la rejoint avec le code.</translation></message></context>
+    <message>
+        <source>Somebody’s record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source>
+        <comment>two histories of one game</comment>
+        <translation>Un enregistrement a été modifié ou remis en place, et rien ne dit lequel compte. Décidez ensemble&#x202f;; qui doit céder quitte la table et la rejoint avec le code.</translation>
+    </message>
+</context>
+<context>
+    <name>FoundPage</name>
+    <message>
+        <source>%1 found Planet X</source>
+        <comment>large: somebody else has found it, %1 a name</comment>
+        <translation>%1 a trouvé la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Where it is stays a secret until the end. Whoever is behind still has one last chance.</source>
+        <comment>somebody else has found Planet X</comment>
+        <translation>Où elle se trouve reste secret jusqu’à la fin. Ceux qui sont derrière ont encore une dernière chance.</translation>
+    </message>
+</context>
 <context>
     <name>GateSheet</name>
     <message>
@@ -1775,12 +1798,12 @@
     <message>
         <source>It has been held. Its clue about Planet X is in your notes and in the log.</source>
         <comment>about an icon on the rim of the wheel</comment>
-        <translation>Elle a eu lieu. Son indice sur la Planète X est dans vos notes et dans le journal.</translation>
+        <translation>Elle a eu lieu. Son indice sur la Planète&#xa0;X est dans vos notes et dans le journal.</translation>
     </message>
     <message>
         <source>When the Earth gets here, everyone hears a clue about Planet X.</source>
         <comment>about an icon on the rim of the wheel</comment>
-        <translation>Quand la Terre arrive ici, chacun entend un indice sur la Planète X.</translation>
+        <translation>Quand la Terre arrive ici, chacun entend un indice sur la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>The Earth is 1 sector away.</source>
@@ -1838,6 +1861,14 @@
     </message>
 </context>
 <context>
+    <name>GuessMoment</name>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>GuessPicker</name>
     <message>
         <source>Before it</source>
@@ -1860,7 +1891,7 @@
     <message>
         <source>Is Planet X in sector %1?</source>
         <comment>asks again before locating</comment>
-        <translation>La Planète X est-elle dans le secteur %1 ?</translation>
+        <translation>La Planète&#xa0;X est-elle dans le secteur %1&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, look there</source>
@@ -1874,16 +1905,62 @@
     </message>
     <message>
         <source>Sector %1: %2</source>
-        <comment>a guess: %1 a number, %2 'Comet'</comment>
-        <translation>Secteur %1 : %2</translation>
+        <comment>a guess: %1 a number, %2 &apos;Comet&apos;</comment>
+        <translation>Secteur %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GuessTold</name>
+    <message>
+        <source>At least one of your three claims is wrong.</source>
+        <comment>below the answer that Planet X was not found</comment>
+        <translation>Au moins une de vos trois affirmations est fausse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now move your pawn %n sectors.</source>
+        <comment>with the board on the table, after an answer</comment>
+        <translation>
+            <numerusform>Avancez maintenant votre pion de %n secteur.</numerusform>
+            <numerusform>Avancez maintenant votre pion de %n secteurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now the sky opens.</source>
+        <comment>after the last chance</comment>
+        <translation>Maintenant le ciel s’ouvre.</translation>
+    </message>
+    <message>
+        <source>You were not the first, but you were right.</source>
+        <comment>after the own last chance found Planet X</comment>
+        <translation>Vous n’étiez pas en tête, mais vous aviez raison.</translation>
+    </message>
+    <message>
+        <source>Whoever is behind you still has one last chance. Tell nobody where it is.</source>
+        <comment>after one has found Planet X</comment>
+        <translation>Ceux qui sont derrière vous ont encore une dernière chance. Ne dites à personne où elle est.</translation>
+    </message>
+    <message>
+        <source>You found it!</source>
+        <comment>large: the answer to locating Planet X</comment>
+        <translation>Vous l’avez trouvée&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Not this time</source>
+        <comment>answer to locating Planet X: it is not there</comment>
+        <translation>Pas cette fois</translation>
+    </message>
+    <message>
+        <source>Others only see whether you found it</source>
+        <comment>below the answer to locating Planet X</comment>
+        <translation>Les autres voient seulement si vous l’avez trouvée</translation>
     </message>
 </context>
 <context>
     <name>GuessWarnings</name>
     <message>
         <source>Your notes say that sector %1 is not %2</source>
-        <comment>%1 a number, %2 'a comet', 'Planet X'</comment>
-        <translation>Vos notes disent du secteur %1 : ce n’est pas %2</translation>
+        <comment>%1 a number, %2 &apos;a comet&apos;, &apos;Planet X&apos;</comment>
+        <translation>Vos notes disent du secteur %1&#x202f;: ce n’est pas %2</translation>
     </message>
     <message>
         <source>Your notes hold something else for certain in sector %1</source>
@@ -1906,7 +1983,7 @@
     <message>
         <source>Tap the sector of Planet X</source>
         <comment>in the middle of the wheel</comment>
-        <translation>Touchez le secteur de la Planète X</translation>
+        <translation>Touchez le secteur de la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>between %1 and %2</source>
@@ -1922,11 +1999,6 @@
         <translation>À la table</translation>
     </message>
     <message>
-        <source>Send away</source>
-        <comment>button: a device that was let in has to go</comment>
-        <translation>Renvoyer</translation>
-    </message>
-    <message>
         <source>At the door</source>
         <comment>about a device that wants to join</comment>
         <translation>À la porte</translation>
@@ -1934,7 +2006,7 @@
     <message>
         <source>At the door. There is no seat left: make room first.</source>
         <comment>about a device that wants to join</comment>
-        <translation>À la porte. Il n’y a plus de place : libérez-en une d’abord.</translation>
+        <translation>À la porte. Il n’y a plus de place&#x202f;: libérez-en une d’abord.</translation>
     </message>
     <message>
         <source>Let in</source>
@@ -1946,7 +2018,12 @@
         <comment>button: a device may not join the table</comment>
         <translation>Pas maintenant</translation>
     </message>
-<message><source>Remove</source><comment>button: a device that was let in has to go</comment><translation>Retirer</translation></message></context>
+    <message>
+        <source>Remove</source>
+        <comment>button: a device that was let in has to go</comment>
+        <translation>Retirer</translation>
+    </message>
+</context>
 <context>
     <name>GuestList</name>
     <message>
@@ -1974,8 +2051,8 @@
     </message>
     <message>
         <source>Visible on the board: %1</source>
-        <comment>%1 sectors, '11–4'</comment>
-        <translation>Observable sur le plateau : %1</translation>
+        <comment>%1 sectors, &apos;11–4&apos;</comment>
+        <translation>Observable sur le plateau&#x202f;: %1</translation>
     </message>
     <message>
         <source>Visible sky one sector on</source>
@@ -2021,24 +2098,24 @@
         <translation>Les lois n’ajoutent rien aux marques de votre feuille.</translation>
     </message>
     <message>
-        <source>These marks can't all be true.</source>
+        <source>These marks can’t all be true.</source>
         <comment>filling in found nothing</comment>
         <translation>Ces marques ne peuvent pas toutes être vraies.</translation>
     </message>
     <message>
         <source>No sky fits them, so nothing can be filled in.</source>
         <comment>filling in found nothing</comment>
-        <translation>Aucun ciel ne leur correspond : rien à compléter.</translation>
+        <translation>Aucun ciel ne leur correspond&#x202f;: rien à compléter.</translation>
     </message>
     <message>
-        <source>That doesn't make it all right: it just fits what you know so far.</source>
+        <source>That doesn’t make it all right: it just fits what you know so far.</source>
         <comment>a check found nothing</comment>
-        <translation>Tout n’est pas forcément juste : rien ne contredit ce que vous savez pour l’instant.</translation>
+        <translation>Tout n’est pas forcément juste&#x202f;: rien ne contredit ce que vous savez pour l’instant.</translation>
     </message>
     <message>
         <source>Nothing more to deduce yet: time for another survey</source>
         <comment>there is no hint</comment>
-        <translation>Rien de plus à déduire pour l’instant : place à une nouvelle détection</translation>
+        <translation>Rien de plus à déduire pour l’instant&#x202f;: place à une nouvelle détection</translation>
     </message>
     <message>
         <source>Checking every possible sky</source>
@@ -2048,21 +2125,6 @@
 </context>
 <context>
     <name>HelpChoice</name>
-    <message>
-        <source>Only your starting facts are marked.</source>
-        <comment>what the choice means: no help on the notes</comment>
-        <translation>Seuls vos faits de départ sont marqués.</translation>
-    </message>
-    <message>
-        <source>You can also ask whether your marks contradict what you were told.</source>
-        <comment>what the choice means: bookkeeping and a check</comment>
-        <translation>Vous pouvez aussi demander si vos marques contredisent ce que vous avez appris.</translation>
-    </message>
-    <message>
-        <source>You can also ask for the next thing that follows, and why.</source>
-        <comment>what the choice means: bookkeeping, a check, and hints</comment>
-        <translation>Vous pouvez aussi demander ce qui s’ensuit, et pourquoi.</translation>
-    </message>
     <message>
         <source>None</source>
         <comment>choice: no help on the notes</comment>
@@ -2088,7 +2150,22 @@
         <comment>what the choice means: bookkeeping</comment>
         <translation>Faits et réponses sont notés pour vous, avec ce qui en découle aussitôt.</translation>
     </message>
-<message><source>Only your starting facts are filled in.</source><comment>what the choice means: no help on the notes</comment><translation>Seuls vos faits de départ sont remplis.</translation></message><message><source>You can also check your marks for mistakes.</source><comment>what the choice means: bookkeeping and a check</comment><translation>Vous pouvez aussi vérifier vos marques.</translation></message><message><source>You can also ask for the next step, and why.</source><comment>what the choice means: bookkeeping, a check, and hints</comment><translation>Vous pouvez aussi demander l’étape suivante, et pourquoi.</translation></message></context>
+    <message>
+        <source>Only your starting facts are filled in.</source>
+        <comment>what the choice means: no help on the notes</comment>
+        <translation>Seuls vos faits de départ sont remplis.</translation>
+    </message>
+    <message>
+        <source>You can also check your marks for mistakes.</source>
+        <comment>what the choice means: bookkeeping and a check</comment>
+        <translation>Vous pouvez aussi vérifier vos marques.</translation>
+    </message>
+    <message>
+        <source>You can also ask for the next step, and why.</source>
+        <comment>what the choice means: bookkeeping, a check, and hints</comment>
+        <translation>Vous pouvez aussi demander l’étape suivante, et pourquoi.</translation>
+    </message>
+</context>
 <context>
     <name>HelpFound</name>
     <message>
@@ -2122,7 +2199,7 @@
     <message>
         <source>Why?</source>
         <comment>button: a hint tells the reason</comment>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Try the opposite</source>
@@ -2189,17 +2266,17 @@
     </message>
     <message>
         <source>Marks what follows at once from the laws and from all marks on your sheet.</source>
-        <comment>what 'Fill in' does</comment>
+        <comment>what &apos;Fill in&apos; does</comment>
         <translation>Marque ce qui découle aussitôt des lois et de toutes les marques de votre feuille.</translation>
     </message>
     <message>
-        <source>Finds marks that can't be right, and says why.</source>
-        <comment>what 'Check' does</comment>
+        <source>Finds marks that can’t be right, and says why.</source>
+        <comment>what &apos;Check&apos; does</comment>
         <translation>Trouve les marques qui ne peuvent pas être justes, et dit pourquoi.</translation>
     </message>
     <message>
-        <source>Points at the easiest thing you haven't marked yet, and says why.</source>
-        <comment>what 'Hint' does</comment>
+        <source>Points at the easiest thing you haven’t marked yet, and says why.</source>
+        <comment>what &apos;Hint&apos; does</comment>
         <translation>Indique la chose la plus simple que vous n’avez pas encore marquée, et dit pourquoi.</translation>
     </message>
 </context>
@@ -2212,25 +2289,25 @@
     </message>
     <message>
         <source>Statistics</source>
-        <comment>button: what came of a player's games</comment>
+        <comment>button: what came of a player&apos;s games</comment>
         <translation>Statistiques</translation>
     </message>
     <message>
         <source>Delete the table of %1</source>
         <comment>spoken name of a button; %1 the names of players</comment>
-        <translation>Supprimer la table : %1</translation>
-    </message>
-    <message>
-        <source>No finished game yet. When Planet X has been found, the game comes here.</source>
-        <comment>the list of finished games is empty</comment>
-        <translation>Aucune partie finie pour l’instant. Quand la Planète X aura été trouvée, la partie viendra ici.</translation>
+        <translation>Supprimer la table&#x202f;: %1</translation>
     </message>
     <message>
         <source>Back to the first page</source>
         <comment>button</comment>
         <translation>Retour à l’accueil</translation>
     </message>
-<message><source>No finished games yet. They come here once Planet X is found.</source><comment>the list of finished games is empty</comment><translation>Aucune partie finie pour l’instant. Elles viennent ici une fois la Planète X trouvée.</translation></message></context>
+    <message>
+        <source>No finished games yet. They come here once Planet X is found.</source>
+        <comment>the list of finished games is empty</comment>
+        <translation>Aucune partie finie pour l’instant. Elles viennent ici une fois la Planète&#xa0;X trouvée.</translation>
+    </message>
+</context>
 <context>
     <name>HomeDoors</name>
     <message>
@@ -2242,11 +2319,6 @@
         <source>Enter game code</source>
         <comment>button on the first page</comment>
         <translation>Saisir un code</translation>
-    </message>
-    <message>
-        <source>Solo</source>
-        <comment>button on the first page: a game against opponents of the app</comment>
-        <translation>Solo</translation>
     </message>
     <message>
         <source>Sky of the day</source>
@@ -2278,25 +2350,30 @@
         <comment>button on the first page</comment>
         <translation>Règles</translation>
     </message>
-<message><source>Solo</source><comment>button on the first page: a game against bots</comment><translation>Solo</translation></message></context>
+    <message>
+        <source>Solo</source>
+        <comment>button on the first page: a game against bots</comment>
+        <translation>Solo</translation>
+    </message>
+</context>
 <context>
     <name>HomeHead</name>
     <message>
         <source>Aphelion</source>
-        <comment>the app's name on its first page</comment>
+        <comment>the app&apos;s name on its first page</comment>
         <translation>Aphelion</translation>
     </message>
     <message>
-        <source>the far end of an orbit</source>
-        <comment>what the app's name means, under it</comment>
-        <translation>le bout lointain d’une orbite</translation>
+        <source>Find Planet X: alone, on one tablet, or phone to phone</source>
+        <comment>what the app&apos;s name means, under it</comment>
+        <translation>Trouvez la Planète&#xa0;X&#x202f;: seul, sur une tablette ou de téléphone à téléphone</translation>
     </message>
-<message><source>Find Planet X: alone, on one tablet, or phone to phone</source><comment>what the app's name means, under it</comment><translation>Trouvez la Planète X : seul, sur une tablette ou de téléphone à téléphone</translation></message></context>
+</context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Aphelion</source>
-        <comment>the app's name on its first page</comment>
+        <comment>the app&apos;s name on its first page</comment>
         <translation>Aphelion</translation>
     </message>
 </context>
@@ -2315,7 +2392,7 @@
     <message>
         <source>%1 must agree on their own phone</source>
         <comment>%1 one or several names</comment>
-        <translation>L’accord se donne sur leur propre téléphone : %1</translation>
+        <translation>L’accord se donne sur leur propre téléphone&#x202f;: %1</translation>
     </message>
     <message>
         <source>Carry on without it</source>
@@ -2325,27 +2402,27 @@
     <message>
         <source>In a few seconds: it may come back by itself.</source>
         <comment>below a button that cannot be used yet</comment>
-        <translation>Dans quelques secondes : il peut revenir de lui-même.</translation>
+        <translation>Dans quelques secondes&#x202f;: il peut revenir de lui-même.</translation>
     </message>
     <message>
         <source>Gone for %1; this phone keeps looking for it. Notes and log still work, actions wait.</source>
         <comment>%1 a time: 0:20</comment>
-        <translation>Absent depuis %1 ; ce téléphone continue à le chercher. Notes et journal marchent, les actions attendent.</translation>
+        <translation>Absent depuis %1&#x202f;; ce téléphone continue à le chercher. Notes et journal marchent, les actions attendent.</translation>
     </message>
     <message>
         <source>Looking for the others: they must agree on their own phones</source>
         <comment>the phone that led the table is gone</comment>
-        <translation>Recherche des autres : ils doivent accepter sur leur propre téléphone</translation>
+        <translation>Recherche des autres&#x202f;: ils doivent accepter sur leur propre téléphone</translation>
     </message>
     <message>
         <source>Nobody else is within reach yet. If the others are near, wait until they are found: carrying on alone splits the table.</source>
         <comment>before carrying on without the phone that led the table</comment>
-        <translation>Personne d’autre n’est encore à portée. Si les autres sont près, attendez qu’on les trouve : continuer à part divise la table.</translation>
+        <translation>Personne d’autre n’est encore à portée. Si les autres sont près, attendez qu’on les trouve&#x202f;: continuer à part divise la table.</translation>
     </message>
     <message>
         <source>Within reach: %1. If all agree, this phone leads the table from now on.</source>
         <comment>before carrying on, %1 one or several names</comment>
-        <translation>À portée : %1. Si tous acceptent, ce téléphone mène désormais la table.</translation>
+        <translation>À portée&#x202f;: %1. Si tous acceptent, ce téléphone mène désormais la table.</translation>
     </message>
     <message>
         <source>When the lost phone returns, it follows. What was entered only there no longer counts, but stays visible.</source>
@@ -2368,7 +2445,7 @@
     <message>
         <source>Done: %1</source>
         <comment>spoken; %1 a step on the way to the table</comment>
-        <translation>Fait : %1</translation>
+        <translation>Fait&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2432,16 +2509,16 @@
         <translation>Aucune table trouvée pour l’instant</translation>
     </message>
     <message>
-        <source>Is the code the same as on the host's screen? Is that page still open there? Are the devices close together? This one goes on looking.</source>
-        <comment>hints after looking for a table for a while</comment>
-        <translation>Le code est-il le même que sur l’écran de l’hôte ? Cette page y est-elle encore ouverte ? Les appareils sont-ils proches ? Celui-ci continue à chercher.</translation>
-    </message>
-    <message>
         <source>Play by the code only</source>
         <comment>button: without a connection to the other devices</comment>
         <translation>Jouer avec le code seul</translation>
     </message>
-<message><source>Is the code the same as on the host’s screen? Is that page still open there? Are the devices close together? This one goes on looking.</source><comment>hints after looking for a table for a while</comment><translation>Le code est-il le même que sur l’écran de l’hôte ? Cette page y est-elle encore ouverte ? Les appareils sont-ils proches ? Celui-ci continue à chercher.</translation></message></context>
+    <message>
+        <source>Is the code the same as on the host’s screen? Is that page still open there? Are the devices close together? This one goes on looking.</source>
+        <comment>hints after looking for a table for a while</comment>
+        <translation>Le code est-il le même que sur l’écran de l’hôte&#x202f;? Cette page y est-elle encore ouverte&#x202f;? Les appareils sont-ils proches&#x202f;? Celui-ci continue à chercher.</translation>
+    </message>
+</context>
 <context>
     <name>JoiningPage</name>
     <message>
@@ -2452,7 +2529,7 @@
     <message>
         <source>The table of %1</source>
         <comment>title of the page; %1 a player</comment>
-        <translation>Table : %1</translation>
+        <translation>Table&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2483,11 +2560,6 @@
         <translation>Ce n’est pas le code de cette table</translation>
     </message>
     <message>
-        <source>Compare it with the one on the host's screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.</source>
-        <comment>what to do about it</comment>
-        <translation>Comparez-le avec celui de l’écran de l’hôte, symbole par symbole. S’il est juste, c’était une autre table près de vous, et cet appareil continue à chercher.</translation>
-    </message>
-    <message>
         <source>Wrong codes were tried at that table</source>
         <comment>why joining waits</comment>
         <translation>De faux codes ont été essayés à cette table</translation>
@@ -2505,7 +2577,7 @@
     <message>
         <source>The host said “not now”. Talk to each other, then ask again.</source>
         <comment>what to do about it</comment>
-        <translation>L’hôte a dit « pas maintenant ». Parlez-vous, puis redemandez.</translation>
+        <translation>L’hôte a dit «&#x202f;pas maintenant&#x202f;». Parlez-vous, puis redemandez.</translation>
     </message>
     <message>
         <source>All seats are taken</source>
@@ -2615,14 +2687,19 @@
     <message>
         <source>With the code alone, devices do not share turns, time or theories: each would play a game of its own. Share this device, or play with the board.</source>
         <comment>about a game without the cardboard board on several devices that are not connected</comment>
-        <translation>Avec le code seul, les appareils ne partagent ni tours, ni temps, ni théories : chacun jouerait sa propre partie. Partagez cet appareil, ou jouez avec le plateau.</translation>
+        <translation>Avec le code seul, les appareils ne partagent ni tours, ni temps, ni théories&#x202f;: chacun jouerait sa propre partie. Partagez cet appareil, ou jouez avec le plateau.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences after one another</comment>
         <translation>%1 %2</translation>
     </message>
-<message><source>Compare it with the one on the host’s screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.</source><comment>what to do about it</comment><translation>Comparez-le avec celui de l’écran de l’hôte, symbole par symbole. S’il est juste, c’était une autre table près de vous, et cet appareil continue à chercher.</translation></message></context>
+    <message>
+        <source>Compare it with the one on the host’s screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.</source>
+        <comment>what to do about it</comment>
+        <translation>Comparez-le avec celui de l’écran de l’hôte, symbole par symbole. S’il est juste, c’était une autre table près de vous, et cet appareil continue à chercher.</translation>
+    </message>
+</context>
 <context>
     <name>KeptWords</name>
     <message>
@@ -2658,7 +2735,7 @@
     <message>
         <source>%1 found Planet X at time %2</source>
         <comment>how a game ended: %1 a name, %2 a number</comment>
-        <translation>%1 a trouvé la Planète X au temps %2</translation>
+        <translation>%1 a trouvé la Planète&#xa0;X au temps %2</translation>
     </message>
     <message>
         <source>Today, %1</source>
@@ -2675,8 +2752,8 @@
     <name>KnownRow</name>
     <message>
         <source>%1: %2</source>
-        <comment>spoken: %1 a name, %2 'Planet X could be known after step 23: …'</comment>
-        <translation>%1 : %2</translation>
+        <comment>spoken: %1 a name, %2 &apos;Planet X could be known after step 23: …&apos;</comment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -2702,17 +2779,12 @@
     <message>
         <source>%1 has found Planet X</source>
         <comment>below the title Last chance, %1 a name</comment>
-        <translation>%1 a trouvé la Planète X</translation>
-    </message>
-    <message>
-        <source>Planet X in sector %1?</source>
-        <comment>above an answer</comment>
-        <translation>Planète X dans le secteur %1 ?</translation>
+        <translation>%1 a trouvé la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Locate Planet X</source>
         <comment>button</comment>
-        <translation>Localiser la Planète X</translation>
+        <translation>Localiser la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2727,7 +2799,7 @@
     <message>
         <source>Pick the sector of Planet X on the wheel</source>
         <comment>below the button of locating</comment>
-        <translation>Choisissez le secteur de la Planète X sur la roue</translation>
+        <translation>Choisissez le secteur de la Planète&#xa0;X sur la roue</translation>
     </message>
     <message>
         <source>Now say what lies on either side</source>
@@ -2740,11 +2812,6 @@
         <translation>On vous le demandera encore une fois</translation>
     </message>
     <message>
-        <source>A choice made stands</source>
-        <comment>below the button of the last chance</comment>
-        <translation>Un choix fait est définitif</translation>
-    </message>
-    <message>
         <source>Theories</source>
         <comment>a way to use the last chance</comment>
         <translation>Théories</translation>
@@ -2752,7 +2819,7 @@
     <message>
         <source>Locate Planet X</source>
         <comment>a way to use the last chance</comment>
-        <translation>Localiser la Planète X</translation>
+        <translation>Localiser la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Others will see only whether you found it</source>
@@ -2765,16 +2832,26 @@
         <translation>Votre dernière chance est jouée</translation>
     </message>
     <message>
-        <source>The sky opens when all have had theirs.</source>
-        <comment>after the last chance</comment>
-        <translation>Le ciel s’ouvre quand tout le monde a eu la sienne.</translation>
-    </message>
-    <message>
         <source>Now the sky opens.</source>
         <comment>after the last chance</comment>
         <translation>Maintenant le ciel s’ouvre.</translation>
     </message>
-<message><source>You can't change it afterwards</source><comment>below the button of the last chance</comment><translation>Vous ne pourrez plus changer</translation></message><message><source>Pass: no last chance for me</source><comment>button below a half-made last chance that does nothing with it</comment><translation>Passer : pas de dernière chance</translation></message><message><source>The sky opens once everyone has had theirs.</source><comment>after the last chance</comment><translation>Le ciel s’ouvre quand tous ont joué la leur.</translation></message></context>
+    <message>
+        <source>You can’t change it afterwards</source>
+        <comment>below the button of the last chance</comment>
+        <translation>Vous ne pourrez plus changer</translation>
+    </message>
+    <message>
+        <source>Pass: no last chance for me</source>
+        <comment>button below a half-made last chance that does nothing with it</comment>
+        <translation>Passer&#x202f;: pas de dernière chance</translation>
+    </message>
+    <message>
+        <source>The sky opens once everyone has had theirs.</source>
+        <comment>after the last chance</comment>
+        <translation>Le ciel s’ouvre quand tous ont joué la leur.</translation>
+    </message>
+</context>
 <context>
     <name>LastChanceWords</name>
     <message>
@@ -2790,12 +2867,12 @@
     <message>
         <source>So you may place one theory, or try once to locate Planet X.</source>
         <comment>last chance</comment>
-        <translation>Vous pouvez donc émettre une théorie, ou essayer une fois de localiser la Planète X.</translation>
+        <translation>Vous pouvez donc émettre une théorie, ou essayer une fois de localiser la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>So you may place up to %1 theories, or try once to locate Planet X.</source>
         <comment>last chance, two or more</comment>
-        <translation>Vous pouvez donc émettre jusqu’à %1 théories, ou essayer une fois de localiser la Planète X.</translation>
+        <translation>Vous pouvez donc émettre jusqu’à %1 théories, ou essayer une fois de localiser la Planète&#xa0;X.</translation>
     </message>
 </context>
 <context>
@@ -2803,7 +2880,7 @@
     <message>
         <source>What you had chosen is still there: open it again to change it or to ask once more.</source>
         <comment>after something was not entered</comment>
-        <translation>Ce que vous aviez choisi est encore là : rouvrez-le pour le changer ou redemander.</translation>
+        <translation>Ce que vous aviez choisi est encore là&#x202f;: rouvrez-le pour le changer ou redemander.</translation>
     </message>
     <message>
         <source>All right</source>
@@ -2831,7 +2908,7 @@
     <message>
         <source>The sky is a circle: sector %1 is adjacent to sector 1.</source>
         <comment>in the laws of the sky, %1 the last sector</comment>
-        <translation>Le ciel est un cercle : le secteur %1 est adjacent au secteur 1.</translation>
+        <translation>Le ciel est un cercle&#x202f;: le secteur %1 est adjacent au secteur 1.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2854,7 +2931,7 @@
     <message>
         <source>Remove %1?</source>
         <comment>question, %1 a player</comment>
-        <translation>Retirer %1 ?</translation>
+        <translation>Retirer %1&#x202f;?</translation>
     </message>
     <message>
         <source>The pawn leaves the board. Theories already placed stay and still count. This can’t be undone.</source>
@@ -2868,26 +2945,49 @@
     </message>
 </context>
 <context>
-    <name>LessonNeighbours</name>
+    <name>LessonFoot</name>
     <message>
-        <source>Before it</source>
-        <comment>heading over choices: what lies before Planet X</comment>
-        <translation>Avant elle</translation>
+        <source>Astronomer</source>
+        <comment>name of a player who has typed none; at most 12 letters</comment>
+        <translation>Astronome</translation>
     </message>
     <message>
-        <source>After it</source>
-        <comment>heading over choices: what lies after Planet X</comment>
-        <translation>Après elle</translation>
+        <source>Your name</source>
+        <comment>in the empty field for a name</comment>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <comment>button after the last lesson: it begins at once</comment>
+        <translation>Jouer votre première partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button that goes on to the next lesson</comment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <comment>button that goes on to the next lesson without doing what this one asks for</comment>
+        <translation>Passer cette étape</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPicker</name>
+    <message>
+        <source>Arrow keys choose, Enter confirms.</source>
+        <comment>on the wheel, for somebody who uses a keyboard</comment>
+        <translation>Les flèches choisissent, Entrée confirme.</translation>
     </message>
 </context>
 <context>
     <name>LessonProgress</name>
     <message>
-        <source>Lesson %1 of %2</source>
-        <comment>below the title of a lesson</comment>
-        <translation>Leçon %1 sur %2</translation>
+        <source>Step %1 of %2</source>
+        <comment>spoken: how far the lessons are</comment>
+        <translation>Étape %1 sur %2</translation>
     </message>
-<message><source>Step %1 of %2</source><comment>spoken: how far the lessons are</comment><translation>Étape %1 sur %2</translation></message></context>
+</context>
 <context>
     <name>LessonTopics</name>
     <message>
@@ -2895,7 +2995,12 @@
         <comment>a research topic: %1 its letter, %2 its title</comment>
         <translation>%1. %2</translation>
     </message>
-<message><source>lit up</source><comment>spoken of a topic that is to be chosen</comment><translation>éclairé</translation></message></context>
+    <message>
+        <source>lit up</source>
+        <comment>spoken of a topic that is to be chosen</comment>
+        <translation>éclairé</translation>
+    </message>
+</context>
 <context>
     <name>LicencesPage</name>
     <message>
@@ -2909,7 +3014,7 @@
     <message>
         <source>Go to another table?</source>
         <comment>question after somebody followed a link with a game code</comment>
-        <translation>Aller à une autre table ?</translation>
+        <translation>Aller à une autre table&#x202f;?</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -2922,16 +3027,24 @@
         <translation>Y aller</translation>
     </message>
     <message>
-        <source>A link with another game code was followed. This game is kept as it is; it waits on the first page.</source>
+        <source>You followed a link to another game. This one is saved and waits on the first page.</source>
         <comment>what following the link means</comment>
-        <translation>Un lien avec un autre code de partie a été suivi. Cette partie est gardée telle quelle ; elle attend à l’accueil.</translation>
+        <translation>Vous avez suivi un lien vers une autre partie. Celle-ci est enregistrée et attend à l’accueil.</translation>
     </message>
     <message>
-        <source>A link with another game code was followed. The table that is being set up here is given up, also for those who wait for it.</source>
+        <source>You followed a link to another game. The table you are setting up here is given up, also for those who wait for it.</source>
         <comment>what following the link means</comment>
-        <translation>Un lien avec un autre code de partie a été suivi. La table qui se prépare ici est abandonnée, aussi pour ceux qui l’attendent.</translation>
+        <translation>Vous avez suivi un lien vers une autre partie. La table que vous préparez ici est abandonnée, aussi pour ceux qui l’attendent.</translation>
     </message>
-<message><source>You followed a link to another game. This one is saved and waits on the first page.</source><comment>what following the link means</comment><translation>Vous avez suivi un lien vers une autre partie. Celle-ci est enregistrée et attend à l’accueil.</translation></message><message><source>You followed a link to another game. The table you are setting up here is given up, also for those who wait for it.</source><comment>what following the link means</comment><translation>Vous avez suivi un lien vers une autre partie. La table que vous préparez ici est abandonnée, aussi pour ceux qui l’attendent.</translation></message></context>
+</context>
+<context>
+    <name>LitSectors</name>
+    <message>
+        <source>lit up</source>
+        <comment>spoken of a sector that is to be pressed or looked at</comment>
+        <translation>éclairé</translation>
+    </message>
+</context>
 <context>
     <name>LobbyPage</name>
     <message>
@@ -2955,16 +3068,6 @@
         <translation>Ajouter un joueur</translation>
     </message>
     <message>
-        <source>Opponents of the app</source>
-        <comment>heading over players that the app plays for</comment>
-        <translation>Adversaires de l’application</translation>
-    </message>
-    <message>
-        <source>Add an opponent of the app</source>
-        <comment>button: a player that the app plays for</comment>
-        <translation>Ajouter un adversaire de l’application</translation>
-    </message>
-    <message>
         <source>On other devices</source>
         <comment>heading over people who have come to the table with other devices</comment>
         <translation>Sur d’autres appareils</translation>
@@ -2977,11 +3080,11 @@
     <message>
         <source>At the door: %1. Let them in or say “not now”, then start.</source>
         <comment>why the game cannot begin; %1 names</comment>
-        <translation>À la porte : %1. Faites entrer ou dites « pas maintenant », puis commencez.</translation>
+        <translation>À la porte&#x202f;: %1. Faites entrer ou dites «&#x202f;pas maintenant&#x202f;», puis commencez.</translation>
     </message>
     <message>
         <source>Join the table</source>
-        <comment>button that looks for somebody else's table</comment>
+        <comment>button that looks for somebody else&apos;s table</comment>
         <translation>Rejoindre la table</translation>
     </message>
     <message>
@@ -2989,7 +3092,22 @@
         <comment>button that begins the game</comment>
         <translation>Commencer</translation>
     </message>
-<message><source>Bots</source><comment>heading over players that the app plays for</comment><translation>Bots</translation></message><message><source>Add a bot</source><comment>button: a player that the app plays for</comment><translation>Ajouter un bot</translation></message><message><source>One moment…</source><comment>on a button that was pressed, while something takes its time</comment><translation>Un instant…</translation></message></context>
+    <message>
+        <source>Bots</source>
+        <comment>heading over players that the app plays for</comment>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <comment>button: a player that the app plays for</comment>
+        <translation>Ajouter un bot</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation>Un instant…</translation>
+    </message>
+</context>
 <context>
     <name>LobbyWords</name>
     <message>
@@ -3004,83 +3122,43 @@
     </message>
     <message>
         <source>Spring</source>
-        <comment>season of a player's note sheet</comment>
+        <comment>season of a player&apos;s note sheet</comment>
         <translation>Printemps</translation>
     </message>
     <message>
         <source>Summer</source>
-        <comment>season of a player's note sheet</comment>
+        <comment>season of a player&apos;s note sheet</comment>
         <translation>Été</translation>
     </message>
     <message>
         <source>Autumn</source>
-        <comment>season of a player's note sheet</comment>
+        <comment>season of a player&apos;s note sheet</comment>
         <translation>Automne</translation>
     </message>
     <message>
         <source>Winter</source>
-        <comment>season of a player's note sheet</comment>
+        <comment>season of a player&apos;s note sheet</comment>
         <translation>Hiver</translation>
     </message>
     <message>
         <source>Junior: a gentle first sky</source>
         <comment>level of a player, chosen by the number of starting facts</comment>
-        <translation>Junior : un premier ciel tout doux</translation>
+        <translation>Junior&#x202f;: un premier ciel tout doux</translation>
     </message>
     <message>
         <source>Beginner: a good start</source>
         <comment>level of a player, chosen by the number of starting facts</comment>
-        <translation>Débutant : un bon départ</translation>
+        <translation>Débutant&#x202f;: un bon départ</translation>
     </message>
     <message>
         <source>Experienced: a few pointers</source>
         <comment>level of a player, chosen by the number of starting facts</comment>
-        <translation>Expérimenté : quelques repères</translation>
+        <translation>Expérimenté&#x202f;: quelques repères</translation>
     </message>
     <message>
         <source>Genius: nothing but the sky</source>
         <comment>level of a player, chosen by the number of starting facts</comment>
-        <translation>Génie : rien que le ciel</translation>
-    </message>
-    <message>
-        <source>Assistant</source>
-        <comment>how well an opponent of the app plays, the weakest</comment>
-        <translation>Assistant</translation>
-    </message>
-    <message>
-        <source>Observer</source>
-        <comment>how well an opponent of the app plays</comment>
-        <translation>Observateur</translation>
-    </message>
-    <message>
-        <source>Professor</source>
-        <comment>how well an opponent of the app plays</comment>
-        <translation>Professeur</translation>
-    </message>
-    <message>
-        <source>Laureate</source>
-        <comment>how well an opponent of the app plays, the strongest</comment>
-        <translation>Lauréat</translation>
-    </message>
-    <message>
-        <source>Overlooks much and asks at random now and then.</source>
-        <comment>about an opponent of the app</comment>
-        <translation>Laisse passer beaucoup et demande parfois au hasard.</translation>
-    </message>
-    <message>
-        <source>Asks sensibly, is not always sure.</source>
-        <comment>about an opponent of the app</comment>
-        <translation>Demande avec bon sens, sans être toujours sûr.</translation>
-    </message>
-    <message>
-        <source>Overlooks little. Hard to beat.</source>
-        <comment>about an opponent of the app</comment>
-        <translation>Laisse passer peu de choses. Difficile à battre.</translation>
-    </message>
-    <message>
-        <source>Overlooks nothing and is never wrong.</source>
-        <comment>about an opponent of the app</comment>
-        <translation>Ne laisse rien passer et ne se trompe jamais.</translation>
+        <translation>Génie&#x202f;: rien que le ciel</translation>
     </message>
     <message>
         <source>Add at least one player.</source>
@@ -3098,11 +3176,6 @@
         <translation>Deux joueurs ont le même nom.</translation>
     </message>
     <message>
-        <source>Everybody needs a season of their own.</source>
-        <comment>why the game cannot begin</comment>
-        <translation>Chacun a besoin de sa propre saison.</translation>
-    </message>
-    <message>
         <source>%1 sectors</source>
         <comment>size of the sky in a mode</comment>
         <translation>%1 secteurs</translation>
@@ -3117,13 +3190,58 @@
         <comment>how many starting facts; more than one</comment>
         <translation>%1 faits</translation>
     </message>
-<message><source>Assistant</source><comment>how well a bot plays, the weakest</comment><translation>Assistant</translation></message><message><source>Observer</source><comment>how well a bot plays</comment><translation>Observateur</translation></message><message><source>Professor</source><comment>how well a bot plays</comment><translation>Professeur</translation></message><message><source>Laureate</source><comment>how well a bot plays, the strongest</comment><translation>Lauréat</translation></message><message><source>Misses a lot and sometimes asks at random.</source><comment>about a bot</comment><translation>Rate beaucoup de choses et demande parfois au hasard.</translation></message><message><source>Asks sensible questions, not always sure.</source><comment>about a bot</comment><translation>Pose de bonnes questions, sans être toujours sûr.</translation></message><message><source>Misses little. Hard to beat.</source><comment>about a bot</comment><translation>Rate peu de choses. Difficile à battre.</translation></message><message><source>Misses nothing and is never wrong.</source><comment>about a bot</comment><translation>Ne rate rien et ne se trompe jamais.</translation></message><message><source>Everybody needs a different season.</source><comment>why the game cannot begin</comment><translation>Chacun a besoin d’une saison différente.</translation></message></context>
+    <message>
+        <source>Assistant</source>
+        <comment>how well a bot plays, the weakest</comment>
+        <translation>Assistant</translation>
+    </message>
+    <message>
+        <source>Observer</source>
+        <comment>how well a bot plays</comment>
+        <translation>Observateur</translation>
+    </message>
+    <message>
+        <source>Professor</source>
+        <comment>how well a bot plays</comment>
+        <translation>Professeur</translation>
+    </message>
+    <message>
+        <source>Laureate</source>
+        <comment>how well a bot plays, the strongest</comment>
+        <translation>Lauréat</translation>
+    </message>
+    <message>
+        <source>Misses a lot and sometimes asks at random.</source>
+        <comment>about a bot</comment>
+        <translation>Rate beaucoup de choses et demande parfois au hasard.</translation>
+    </message>
+    <message>
+        <source>Asks sensible questions, not always sure.</source>
+        <comment>about a bot</comment>
+        <translation>Pose de bonnes questions, sans être toujours sûr.</translation>
+    </message>
+    <message>
+        <source>Misses little. Hard to beat.</source>
+        <comment>about a bot</comment>
+        <translation>Rate peu de choses. Difficile à battre.</translation>
+    </message>
+    <message>
+        <source>Misses nothing and is never wrong.</source>
+        <comment>about a bot</comment>
+        <translation>Ne rate rien et ne se trompe jamais.</translation>
+    </message>
+    <message>
+        <source>Everybody needs a different season.</source>
+        <comment>why the game cannot begin</comment>
+        <translation>Chacun a besoin d’une saison différente.</translation>
+    </message>
+</context>
 <context>
     <name>LocatePage</name>
     <message>
         <source>Locate Planet X</source>
         <comment>title of a page</comment>
-        <translation>Localiser la Planète X</translation>
+        <translation>Localiser la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Its sector, and both neighbours</source>
@@ -3131,19 +3249,14 @@
         <translation>Son secteur, et ses deux voisins</translation>
     </message>
     <message>
-        <source>Planet X in sector %1?</source>
-        <comment>above an answer</comment>
-        <translation>Planète X dans le secteur %1 ?</translation>
-    </message>
-    <message>
         <source>Locate Planet X</source>
         <comment>button</comment>
-        <translation>Localiser la Planète X</translation>
+        <translation>Localiser la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Pick the sector of Planet X on the wheel</source>
         <comment>below the button of locating</comment>
-        <translation>Choisissez le secteur de la Planète X sur la roue</translation>
+        <translation>Choisissez le secteur de la Planète&#xa0;X sur la roue</translation>
     </message>
     <message>
         <source>Now say what lies on either side</source>
@@ -3217,7 +3330,7 @@
     <message>
         <source>Planet X</source>
         <comment>an object, the start of a label</comment>
-        <translation>Planète X</translation>
+        <translation>Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Appears empty</source>
@@ -3231,7 +3344,7 @@
     </message>
     <message>
         <source>%1 surveys %2 in %3</source>
-        <comment>log: %1 a name, %2 'asteroids', %3 'sectors 10–3' or 'sector 4'</comment>
+        <comment>log: %1 a name, %2 &apos;asteroids&apos;, %3 &apos;sectors 10–3&apos; or &apos;sector 4&apos;</comment>
         <translation>%1 cherche %2 dans %3</translation>
     </message>
     <message>
@@ -3241,23 +3354,23 @@
     </message>
     <message>
         <source>%1 researches %2, %3</source>
-        <comment>log: %1 a name, %2 the topic's letter, %3 'asteroids and comets'</comment>
+        <comment>log: %1 a name, %2 the topic&apos;s letter, %3 &apos;asteroids and comets&apos;</comment>
         <translation>%1 étudie le sujet %2, %3</translation>
     </message>
     <message>
         <source>%1 finds Planet X</source>
         <comment>log: %1 a name</comment>
-        <translation>%1 trouve la Planète X</translation>
+        <translation>%1 trouve la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>%1 looks for Planet X in vain</source>
         <comment>log: %1 a name</comment>
-        <translation>%1 cherche en vain la Planète X</translation>
+        <translation>%1 cherche en vain la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Conference: %1</source>
         <comment>log: %1 a whole sentence, the clue</comment>
-        <translation>Conférence : %1</translation>
+        <translation>Conférence&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 has chosen</source>
@@ -3266,18 +3379,13 @@
     </message>
     <message>
         <source>Sector %1 is %2, %3 was right</source>
-        <comment>log: %1 a number, %2 'a comet', %3 a name</comment>
-        <translation>Secteur %1 : c’est %2, %3 avait raison</translation>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;, %3 a name</comment>
+        <translation>Secteur %1&#x202f;: c’est %2, %3 avait raison</translation>
     </message>
     <message>
         <source>Sector %1 is not %2, %3 was wrong</source>
-        <comment>log: %1 a number, %2 'a comet', %3 a name</comment>
-        <translation>Secteur %1 : ce n’est pas %2, %3 avait tort</translation>
-    </message>
-    <message>
-        <source>%1's theory in sector %2 cannot be opened any more and leaves the board</source>
-        <comment>log: %1 a name, %2 a number</comment>
-        <translation>%1 : la théorie du secteur %2 ne peut plus être ouverte et quitte le plateau</translation>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;, %3 a name</comment>
+        <translation>Secteur %1&#x202f;: ce n’est pas %2, %3 avait tort</translation>
     </message>
     <message>
         <source>%1 joins the table</source>
@@ -3295,19 +3403,14 @@
         <translation>%1 continue avec un autre appareil</translation>
     </message>
     <message>
-        <source>%1's phone leads the table from here on</source>
-        <comment>log: %1 a name; the phone that led it before was out of reach</comment>
-        <translation>%1 mène désormais la table avec son téléphone</translation>
-    </message>
-    <message>
         <source>Peer review: sector %1 is %2</source>
-        <comment>log: %1 a number, %2 'a comet'</comment>
-        <translation>Vérification par les pairs, secteur %1 : c’est %2</translation>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;</comment>
+        <translation>Vérification par les pairs, secteur %1&#x202f;: c’est %2</translation>
     </message>
     <message>
         <source>Peer review: sector %1 is not %2</source>
-        <comment>log: %1 a number, %2 'a comet'</comment>
-        <translation>Vérification par les pairs, secteur %1 : ce n’est pas %2</translation>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;</comment>
+        <translation>Vérification par les pairs, secteur %1&#x202f;: ce n’est pas %2</translation>
     </message>
     <message>
         <source>The sky is revealed</source>
@@ -3341,7 +3444,7 @@
     </message>
     <message>
         <source>%1 places theories in sectors %2</source>
-        <comment>log: %1 a name, %2 numbers, '4, 7'</comment>
+        <comment>log: %1 a name, %2 numbers, &apos;4, 7&apos;</comment>
         <translation>%1 émet des théories dans les secteurs %2</translation>
     </message>
     <message>
@@ -3350,11 +3453,16 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 (you)</source>
-        <comment>the own name, %1, among others</comment>
-        <translation>%1 (vous)</translation>
+        <source>%1’s theory in sector %2 cannot be opened any more and leaves the board</source>
+        <comment>log: %1 a name, %2 a number</comment>
+        <translation>%1&#x202f;: la théorie du secteur %2 ne peut plus être ouverte et quitte le plateau</translation>
     </message>
-<message><source>%1’s theory in sector %2 cannot be opened any more and leaves the board</source><comment>log: %1 a name, %2 a number</comment><translation>%1 : la théorie du secteur %2 ne peut plus être ouverte et quitte le plateau</translation></message><message><source>%1’s phone leads the table from here on</source><comment>log: %1 a name; the phone that led it before was out of reach</comment><translation>%1 mène désormais la table avec son téléphone</translation></message></context>
+    <message>
+        <source>%1’s phone leads the table from here on</source>
+        <comment>log: %1 a name; the phone that led it before was out of reach</comment>
+        <translation>%1 mène désormais la table avec son téléphone</translation>
+    </message>
+</context>
 <context>
     <name>LooksGroup</name>
     <message>
@@ -3376,26 +3484,6 @@
         <source>Night red</source>
         <comment>theme of the app: only red light</comment>
         <translation>Rouge nuit</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <comment>heading in the settings</comment>
-        <translation>Taille du texte</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <comment>spoken name of a button</comment>
-        <translation>Texte plus petit</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>text size in per cent</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <comment>spoken name of a button</comment>
-        <translation>Texte plus grand</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -3432,7 +3520,7 @@
     <name>Main</name>
     <message>
         <source>Aphelion</source>
-        <comment>the app's name, title of the window</comment>
+        <comment>the app&apos;s name, title of the window</comment>
         <translation>Aphelion</translation>
     </message>
 </context>
@@ -3473,7 +3561,7 @@
     </message>
     <message>
         <source>%1 was disconnected</source>
-        <comment>title: %1 'Ana's phone'</comment>
+        <comment>title: %1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 a été déconnecté</translation>
     </message>
     <message>
@@ -3484,7 +3572,7 @@
     <message>
         <source>Five wrong codes in a row, so nobody can try any more. If it was one of you, let them try again; the code stays the same.</source>
         <comment>at the door of a table</comment>
-        <translation>Cinq faux codes de suite : plus personne ne peut essayer. Si c’était l’un de vous, permettez de nouveaux essais ; le code reste le même.</translation>
+        <translation>Cinq faux codes de suite&#x202f;: plus personne ne peut essayer. Si c’était l’un de vous, permettez de nouveaux essais&#x202f;; le code reste le même.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -3572,7 +3660,7 @@
     <message>
         <source>Your game is saved. This phone leads the table: until it is back, the others wait or carry on without it.</source>
         <comment>below the button that leaves the table</comment>
-        <translation>Votre partie est gardée. Ce téléphone mène la table : jusqu’à son retour, les autres attendent ou continuent sans lui.</translation>
+        <translation>Votre partie est gardée. Ce téléphone mène la table&#x202f;: jusqu’à son retour, les autres attendent ou continuent sans lui.</translation>
     </message>
     <message>
         <source>Your game is saved. The others see that this phone is out of reach.</source>
@@ -3618,7 +3706,7 @@
     <message>
         <source>Table %1, %2: your code begins so</source>
         <comment>spoken name of a table near; %1 the first two symbols of its code, %2 its mode</comment>
-        <translation>Table %1, %2 : votre code commence ainsi</translation>
+        <translation>Table %1, %2&#x202f;: votre code commence ainsi</translation>
     </message>
     <message>
         <source>Table %1, %2</source>
@@ -3675,29 +3763,9 @@
 <context>
     <name>NewPinSheet</name>
     <message>
-        <source>The PIN of %1 until now</source>
-        <comment>title of the sheet; %1 a player</comment>
-        <translation>%1, votre PIN actuel</translation>
-    </message>
-    <message>
-        <source>A new PIN for %1</source>
-        <comment>title of the sheet; %1 a player</comment>
-        <translation>Un nouveau PIN pour %1</translation>
-    </message>
-    <message>
-        <source>The same PIN again</source>
-        <comment>title of the sheet</comment>
-        <translation>Le même PIN encore une fois</translation>
-    </message>
-    <message>
         <source>The two were not the same. Begin again.</source>
         <comment>about a PIN that was typed twice</comment>
         <translation>Les deux n’étaient pas identiques. Recommencez.</translation>
-    </message>
-    <message>
-        <source>It keeps notes from the others at this device. Nobody can find it out again, so keep it in mind.</source>
-        <comment>about a PIN</comment>
-        <translation>Il protège les notes des autres joueurs de cet appareil. Personne ne peut le retrouver, alors retenez-le bien.</translation>
     </message>
     <message>
         <source>No PIN</source>
@@ -3709,7 +3777,50 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annuler</translation>
     </message>
-<message><source>It keeps your notes from the others at this device. It can’t be recovered, so pick one you’ll remember.</source><comment>about a PIN</comment><translation>Il protège vos notes des autres joueurs de cet appareil. Impossible de le retrouver : choisissez-en un que vous retiendrez.</translation></message><message><source>Pick one you’ll remember.</source><comment>about a PIN, where there is little room</comment><translation>Choisissez-en un que vous retiendrez.</translation></message><message><source>First the PIN until now.</source><comment>above the keys, before a new PIN is chosen</comment><translation>D’abord le PIN actuel.</translation></message><message><source>Once more, the same PIN.</source><comment>above the keys, while a new PIN is typed twice</comment><translation>Encore une fois le même PIN.</translation></message><message><source>A PIN for %1</source><comment>title of the sheet; %1 a player</comment><translation>Un PIN pour %1</translation></message></context>
+    <message>
+        <source>It keeps your notes from the others at this device. It can’t be recovered, so pick one you’ll remember.</source>
+        <comment>about a PIN</comment>
+        <translation>Il protège vos notes des autres joueurs de cet appareil. Impossible de le retrouver&#x202f;: choisissez-en un que vous retiendrez.</translation>
+    </message>
+    <message>
+        <source>Pick one you’ll remember.</source>
+        <comment>about a PIN, where there is little room</comment>
+        <translation>Choisissez-en un que vous retiendrez.</translation>
+    </message>
+    <message>
+        <source>First the PIN until now.</source>
+        <comment>above the keys, before a new PIN is chosen</comment>
+        <translation>D’abord le PIN actuel.</translation>
+    </message>
+    <message>
+        <source>Once more, the same PIN.</source>
+        <comment>above the keys, while a new PIN is typed twice</comment>
+        <translation>Encore une fois le même PIN.</translation>
+    </message>
+    <message>
+        <source>A PIN for %1</source>
+        <comment>title of the sheet; %1 a player</comment>
+        <translation>Un PIN pour %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewsWords</name>
+    <message>
+        <source>Peer review is ready</source>
+        <comment>strip above the table</comment>
+        <translation>La vérification par les pairs est prête</translation>
+    </message>
+    <message>
+        <source>Planet X has been found</source>
+        <comment>strip above the table</comment>
+        <translation>La Planète&#xa0;X est trouvée</translation>
+    </message>
+    <message>
+        <source>The conference is ready</source>
+        <comment>strip above the table</comment>
+        <translation>La conférence est prête</translation>
+    </message>
+</context>
 <context>
     <name>NoTheoryChip</name>
     <message>
@@ -3724,7 +3835,7 @@
     </message>
     <message>
         <source>Tap again to take it back</source>
-        <comment>spoken about a player's choice</comment>
+        <comment>spoken about a player&apos;s choice</comment>
         <translation>Touchez encore pour annuler</translation>
     </message>
 </context>
@@ -3733,7 +3844,7 @@
     <message>
         <source>Theory phase: no theory? One tap is enough.</source>
         <comment>above the names of those who share a device</comment>
-        <translation>Phase de théorie : pas de théorie ? Il suffit d’un toucher.</translation>
+        <translation>Phase de théorie&#x202f;: pas de théorie&#x202f;? Il suffit d’un toucher.</translation>
     </message>
 </context>
 <context>
@@ -3863,8 +3974,8 @@
     </message>
     <message>
         <source>You were told otherwise: %1.</source>
-        <comment>a mark by hand that differs from what is known, %1 'not here'</comment>
-        <translation>Vous avez appris autre chose : %1.</translation>
+        <comment>a mark by hand that differs from what is known, %1 &apos;not here&apos;</comment>
+        <translation>Vous avez appris autre chose&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3963,37 +4074,37 @@
     <message>
         <source>%1 is Planet X</source>
         <comment>what is supposed, %1 a sector</comment>
-        <translation>%1 était la Planète X</translation>
+        <translation>%1 était la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>%1 are comets</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 étaient des comètes</translation>
     </message>
     <message>
         <source>%1 are asteroids</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 étaient des astéroïdes</translation>
     </message>
     <message>
         <source>%1 are dwarf planets</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 étaient des planètes naines</translation>
     </message>
     <message>
         <source>%1 are gas clouds</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 étaient des nuages de gaz</translation>
     </message>
     <message>
         <source>%1 are empty</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 étaient vides</translation>
     </message>
     <message>
         <source>%1 are both Planet X</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
-        <translation>%1 étaient tous la Planète X</translation>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 étaient tous la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>%1 is not a comet</source>
@@ -4023,57 +4134,57 @@
     <message>
         <source>%1 is not Planet X</source>
         <comment>what is supposed, %1 a sector</comment>
-        <translation>%1 n’était pas la Planète X</translation>
+        <translation>%1 n’était pas la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>%1 are not comets</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 n’étaient pas des comètes</translation>
     </message>
     <message>
         <source>%1 are not asteroids</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 n’étaient pas des astéroïdes</translation>
     </message>
     <message>
         <source>%1 are not dwarf planets</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 n’étaient pas des planètes naines</translation>
     </message>
     <message>
         <source>%1 are not gas clouds</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 n’étaient pas des nuages de gaz</translation>
     </message>
     <message>
         <source>%1 are not empty</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 n’étaient pas vides</translation>
     </message>
     <message>
         <source>%1 are not Planet X</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
-        <translation>%1 n’étaient pas la Planète X</translation>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 n’étaient pas la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>%2 in %1 is open again</source>
         <comment>what is supposed, %1 sectors, %2 an object</comment>
-        <translation>« %2 » redevenait possible en %1</translation>
+        <translation>«&#x202f;%2&#x202f;» redevenait possible en %1</translation>
     </message>
     <message>
         <source>What if …?</source>
         <comment>a what-if in which nothing is marked yet</comment>
-        <translation>Et si … ?</translation>
+        <translation>Et si …&#x202f;?</translation>
     </message>
     <message>
         <source>What if %1?</source>
-        <comment>a hypothesis: %1 '3 and 5 are asteroids'</comment>
-        <translation>Et si %1 ?</translation>
+        <comment>a hypothesis: %1 &apos;3 and 5 are asteroids&apos;</comment>
+        <translation>Et si %1&#x202f;?</translation>
     </message>
     <message>
         <source>Planet X is certain in %1 sectors, but there is only one.</source>
         <comment>why the notes cannot be right</comment>
-        <translation>La Planète X est certaine dans %1 secteurs, mais il n’y en a qu’une.</translation>
+        <translation>La Planète&#xa0;X est certaine dans %1 secteurs, mais il n’y en a qu’une.</translation>
     </message>
     <message>
         <source>%1 %2 are certain, but the sky has only %3.</source>
@@ -4083,7 +4194,7 @@
     <message>
         <source>No sector is left for Planet X.</source>
         <comment>why the notes cannot be right</comment>
-        <translation>Il ne reste aucun secteur pour la Planète X.</translation>
+        <translation>Il ne reste aucun secteur pour la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>Of %1 the sky has %2, but only %3 can still be placed.</source>
@@ -4102,13 +4213,13 @@
     </message>
     <message>
         <source>You surveyed %1 in %2: %3</source>
-        <comment>%1 'asteroids', %2 'sectors 2–5', %3 how many</comment>
-        <translation>Vous avez cherché %1 dans %2 : %3</translation>
+        <comment>%1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;, %3 how many</comment>
+        <translation>Vous avez cherché %1 dans %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>You targeted sector %1: %2</source>
         <comment>%2 what is there</comment>
-        <translation>Vous avez sondé le secteur %1 : %2</translation>
+        <translation>Vous avez sondé le secteur %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>One of your starting facts.</source>
@@ -4117,7 +4228,7 @@
     </message>
     <message>
         <source>Your own answer. %1.</source>
-        <comment>where a mark comes from: %1 'You targeted sector 3: comet'</comment>
+        <comment>where a mark comes from: %1 &apos;You targeted sector 3: comet&apos;</comment>
         <translation>Votre propre réponse. %1.</translation>
     </message>
     <message>
@@ -4135,7 +4246,7 @@
     </message>
     <message>
         <source>Comets can only be in %1.</source>
-        <comment>a law of the sky, %1 sectors: '2, 3, 5, 7, 11'</comment>
+        <comment>a law of the sky, %1 sectors: &apos;2, 3, 5, 7, 11&apos;</comment>
         <translation>Les comètes ne peuvent être qu’en %1.</translation>
     </message>
     <message>
@@ -4145,7 +4256,7 @@
     </message>
     <message>
         <source>Follows at once. %1.</source>
-        <comment>where a mark comes from: %1 'You targeted sector 3: comet', the last that was needed for it</comment>
+        <comment>where a mark comes from: %1 &apos;You targeted sector 3: comet&apos;, the last that was needed for it</comment>
         <translation>Découle aussitôt. %1.</translation>
     </message>
 </context>
@@ -4261,7 +4372,7 @@
     <message>
         <source>Planet X</source>
         <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
-        <translation>La Planète X</translation>
+        <translation>La Planète&#xa0;X</translation>
     </message>
     <message>
         <source>No comet</source>
@@ -4511,7 +4622,7 @@
     <message>
         <source>Planet X</source>
         <comment>inside a sentence: sector 4 is this, sector 4 is not this</comment>
-        <translation>la Planète X</translation>
+        <translation>la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>comets</source>
@@ -4546,7 +4657,7 @@
     <message>
         <source>Planet X</source>
         <comment>several of them, inside a sentence</comment>
-        <translation>Planète X</translation>
+        <translation>Planète&#xa0;X</translation>
     </message>
     <message>
         <source>sectors that appear empty</source>
@@ -4586,7 +4697,7 @@
     <message>
         <source>Planet X</source>
         <comment>title of a research topic or conference, or its first words</comment>
-        <translation>Planète X</translation>
+        <translation>Planète&#xa0;X</translation>
     </message>
     <message>
         <source>comets</source>
@@ -4647,17 +4758,17 @@
     <message>
         <source>Carry on with %1?</source>
         <comment>question: %1 one or several names</comment>
-        <translation>Continuer avec %1 ?</translation>
+        <translation>Continuer avec %1&#x202f;?</translation>
     </message>
     <message>
         <source>%1. %2 wants to carry on, and everybody within reach must agree.</source>
-        <comment>%1 'Ana's phone is out of reach', %2 a name</comment>
+        <comment>%1 &apos;Ana&apos;s phone is out of reach&apos;, %2 a name</comment>
         <translation>%1. %2 veut continuer, et l’accord de tous ceux à portée est nécessaire.</translation>
     </message>
     <message>
         <source>%1 leads the table from then on. When the lost phone returns it follows; what was entered only there meanwhile does not count then.</source>
-        <comment>%1 'Luca's phone'</comment>
-        <translation>%1 mène alors la table. Quand le téléphone perdu revient, il suit ; ce qui n’a été saisi que là-bas entre-temps ne compte plus.</translation>
+        <comment>%1 &apos;Luca&apos;s phone&apos;</comment>
+        <translation>%1 mène alors la table. Quand le téléphone perdu revient, il suit&#x202f;; ce qui n’a été saisi que là-bas entre-temps ne compte plus.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -4705,6 +4816,14 @@
     </message>
 </context>
 <context>
+    <name>OwnName</name>
+    <message>
+        <source>%1 (you)</source>
+        <comment>the own name among others, %1 a name</comment>
+        <translation>%1 (vous)</translation>
+    </message>
+</context>
+<context>
     <name>OwnRecords</name>
     <message>
         <source>Whose results</source>
@@ -4714,7 +4833,7 @@
     <message>
         <source>Show the results of %1</source>
         <comment>button; %1 a player with a PIN</comment>
-        <translation>Voir les résultats : %1</translation>
+        <translation>Voir les résultats&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -4740,37 +4859,17 @@
     <message>
         <source>Next: theories, right now</source>
         <comment>the Earth has already reached them</comment>
-        <translation>Ensuite : théories, tout de suite</translation>
+        <translation>Ensuite&#x202f;: théories, tout de suite</translation>
     </message>
     <message>
         <source>Next: a conference, when the Earth enters %1</source>
         <comment>%1 a sector</comment>
-        <translation>Ensuite : une conférence, quand la Terre entre en %1</translation>
+        <translation>Ensuite&#x202f;: une conférence, quand la Terre entre en %1</translation>
     </message>
     <message>
         <source>Next: theories, when the Earth enters %1</source>
         <comment>%1 a sector</comment>
-        <translation>Ensuite : théories, quand la Terre entre en %1</translation>
-    </message>
-    <message>
-        <source>Nothing is turned up this time</source>
-        <comment>peer review without any theory to look at</comment>
-        <translation>Rien n’est retourné cette fois</translation>
-    </message>
-    <message>
-        <source>No theory has arrived yet; all of them have moved on.</source>
-        <comment>peer review without any theory to look at</comment>
-        <translation>Aucune théorie n’est encore arrivée ; toutes ont avancé.</translation>
-    </message>
-    <message>
-        <source>There is no theory on the board.</source>
-        <comment>peer review without any theory to look at</comment>
-        <translation>Il n’y a aucune théorie sur le plateau.</translation>
-    </message>
-    <message>
-        <source>The theories move on</source>
-        <comment>heading in a peer review</comment>
-        <translation>Les théories avancent</translation>
+        <translation>Ensuite&#x202f;: théories, quand la Terre entre en %1</translation>
     </message>
     <message>
         <source>The other theories move on</source>
@@ -4787,7 +4886,7 @@
     <name>PersonLine</name>
     <message>
         <source>%1, %2</source>
-        <comment>a player's choices; %1 the season, %2 how many starting facts</comment>
+        <comment>a player&apos;s choices; %1 the season, %2 how many starting facts</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -4872,7 +4971,12 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annuler</translation>
     </message>
-<message><source>One moment…</source><comment>on a sheet for a PIN, while results are opened</comment><translation>Un instant…</translation></message></context>
+    <message>
+        <source>One moment…</source>
+        <comment>on a sheet for a PIN, while results are opened</comment>
+        <translation>Un instant…</translation>
+    </message>
+</context>
 <context>
     <name>PlayedNotice</name>
     <message>
@@ -4908,20 +5012,20 @@
     </message>
     <message>
         <source>Delete</source>
-        <comment>button: a player's data</comment>
+        <comment>button: a player&apos;s data</comment>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>While a table is open, only %1 can set a PIN or take the notes to another device: with the own notes open.</source>
+        <source>While a table is open, only %1 can set a PIN or move to another device, with their own notes open.</source>
         <comment>why buttons are disabled; %1 a player</comment>
-        <translation>Tant qu’une table est ouverte, seul ce joueur peut définir un PIN ou emmener ses notes sur un autre appareil, avec ses notes ouvertes : %1.</translation>
+        <translation>Tant qu’une table est ouverte, seul ce joueur peut définir un PIN ou passer sur un autre appareil, avec ses notes ouvertes&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Take to another device</source>
-        <comment>button: a player's notes</comment>
-        <translation>Emmener sur un autre appareil</translation>
+        <source>Move to another device</source>
+        <comment>button: a player&apos;s notes</comment>
+        <translation>Passer sur un autre appareil</translation>
     </message>
-<message><source>While a table is open, only %1 can set a PIN or move to another device, with their own notes open.</source><comment>why buttons are disabled; %1 a player</comment><translation>Tant qu’une table est ouverte, seul ce joueur peut définir un PIN ou passer sur un autre appareil, avec ses notes ouvertes : %1.</translation></message><message><source>Move to another device</source><comment>button: a player's notes</comment><translation>Passer sur un autre appareil</translation></message></context>
+</context>
 <context>
     <name>PlayersGroup</name>
     <message>
@@ -4932,12 +5036,7 @@
     <message>
         <source>Delete %1 from this device?</source>
         <comment>question; %1 a player</comment>
-        <translation>Supprimer %1 de cet appareil ?</translation>
-    </message>
-    <message>
-        <source>All notes and statistics of %1 go for good. The tables stay, but nobody can sit down as %1 any more.</source>
-        <comment>what deleting a player means; %1 a player</comment>
-        <translation>Toutes les notes et statistiques disparaissent pour de bon : %1. Les tables restent, mais plus personne ne peut s’y asseoir sous ce nom.</translation>
+        <translation>Supprimer %1 de cet appareil&#x202f;?</translation>
     </message>
     <message>
         <source>Delete %1</source>
@@ -4945,11 +5044,16 @@
         <translation>Supprimer %1</translation>
     </message>
     <message>
-        <source>Bring a player here</source>
+        <source>Import a player</source>
         <comment>button, and title of a sheet: from another device</comment>
-        <translation>Amener un joueur ici</translation>
+        <translation>Importer un joueur</translation>
     </message>
-<message><source>Import a player</source><comment>button, and title of a sheet: from another device</comment><translation>Importer un joueur</translation></message><message><source>All notes and statistics of %1 are deleted for good. Tables stay, but nobody can play as %1 any more.</source><comment>what deleting a player means; %1 a player</comment><translation>Toutes les notes et statistiques sont supprimées pour de bon : %1. Les tables restent, mais plus personne ne peut jouer sous ce nom.</translation></message></context>
+    <message>
+        <source>All notes and statistics of %1 are deleted for good. Tables stay, but nobody can play as %1 any more.</source>
+        <comment>what deleting a player means; %1 a player</comment>
+        <translation>Toutes les notes et statistiques sont supprimées pour de bon&#x202f;: %1. Les tables restent, mais plus personne ne peut jouer sous ce nom.</translation>
+    </message>
+</context>
 <context>
     <name>QrPicture</name>
     <message>
@@ -4988,7 +5092,7 @@
     <message>
         <source>Planet X is in sector %1.</source>
         <comment>what follows from the notes</comment>
-        <translation>La Planète X est dans le secteur %1.</translation>
+        <translation>La Planète&#xa0;X est dans le secteur %1.</translation>
     </message>
     <message>
         <source>Sector %1 is not a comet.</source>
@@ -5018,7 +5122,7 @@
     <message>
         <source>Planet X is not in sector %1.</source>
         <comment>what follows from the notes</comment>
-        <translation>La Planète X n’est pas dans le secteur %1.</translation>
+        <translation>La Planète&#xa0;X n’est pas dans le secteur %1.</translation>
     </message>
     <message>
         <source>sector %1 is a comet</source>
@@ -5048,7 +5152,7 @@
     <message>
         <source>Planet X is in sector %1</source>
         <comment>inside a sentence: you marked that …</comment>
-        <translation>la Planète X est dans le secteur %1</translation>
+        <translation>la Planète&#xa0;X est dans le secteur %1</translation>
     </message>
     <message>
         <source>sector %1 is not a comet</source>
@@ -5078,67 +5182,67 @@
     <message>
         <source>Planet X is not in sector %1</source>
         <comment>inside a sentence: you marked that …</comment>
-        <translation>la Planète X n’est pas dans le secteur %1</translation>
+        <translation>la Planète&#xa0;X n’est pas dans le secteur %1</translation>
     </message>
     <message>
         <source>sector %1 were a comet</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 contenait une comète</translation>
     </message>
     <message>
         <source>sector %1 were an asteroid</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 contenait un astéroïde</translation>
     </message>
     <message>
         <source>sector %1 were a dwarf planet</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 contenait une planète naine</translation>
     </message>
     <message>
         <source>sector %1 were a gas cloud</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 contenait un nuage de gaz</translation>
     </message>
     <message>
         <source>sector %1 were truly empty</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 était réellement vide</translation>
     </message>
     <message>
         <source>Planet X were in sector %1</source>
-        <comment>after 'if', what is not so</comment>
-        <translation>la Planète X était dans le secteur %1</translation>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>la Planète&#xa0;X était dans le secteur %1</translation>
     </message>
     <message>
         <source>sector %1 were not a comet</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 ne contenait pas de comète</translation>
     </message>
     <message>
         <source>sector %1 were not an asteroid</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 ne contenait pas d’astéroïde</translation>
     </message>
     <message>
         <source>sector %1 were not a dwarf planet</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 ne contenait pas de planète naine</translation>
     </message>
     <message>
         <source>sector %1 were not a gas cloud</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 ne contenait pas de nuage de gaz</translation>
     </message>
     <message>
         <source>sector %1 were not truly empty</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 n’était pas réellement vide</translation>
     </message>
     <message>
         <source>Planet X were not in sector %1</source>
-        <comment>after 'if', what is not so</comment>
-        <translation>la Planète X n’était pas dans le secteur %1</translation>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>la Planète&#xa0;X n’était pas dans le secteur %1</translation>
     </message>
     <message>
         <source>You targeted sector %1 and saw a comet.</source>
@@ -5178,48 +5282,48 @@
     <name>ReasonWords</name>
     <message>
         <source>Starting fact: %1.</source>
-        <comment>a reason, %1 'sector 3 is not a comet'</comment>
-        <translation>Fait de départ : %1.</translation>
+        <comment>a reason, %1 &apos;sector 3 is not a comet&apos;</comment>
+        <translation>Fait de départ&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Topic %1: %2</source>
-        <comment>a reason, %1 the topic's letter, %2 a whole sentence, the clue</comment>
-        <translation>Sujet %1 : %2</translation>
+        <comment>a reason, %1 the topic&apos;s letter, %2 a whole sentence, the clue</comment>
+        <translation>Sujet %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Conference: %1</source>
         <comment>a reason, %1 a whole sentence, the clue</comment>
-        <translation>Conférence : %1</translation>
+        <translation>Conférence&#x202f;: %1</translation>
     </message>
     <message>
         <source>Peer review: %1.</source>
-        <comment>a reason, %1 'sector 3 is not a comet'</comment>
-        <translation>Vérification par les pairs : %1.</translation>
+        <comment>a reason, %1 &apos;sector 3 is not a comet&apos;</comment>
+        <translation>Vérification par les pairs&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A law of the sky: comets are only in comet sectors.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel : les comètes ne sont que dans les secteurs à comète.</translation>
+        <translation>Une loi du ciel&#x202f;: les comètes ne sont que dans les secteurs à comète.</translation>
     </message>
     <message>
         <source>A law of the sky: every asteroid is adjacent to another asteroid.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel : chaque astéroïde est adjacent à un autre astéroïde.</translation>
+        <translation>Une loi du ciel&#x202f;: chaque astéroïde est adjacent à un autre astéroïde.</translation>
     </message>
     <message>
         <source>A law of the sky: every gas cloud is adjacent to a truly empty sector.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel : chaque nuage de gaz est adjacent à un secteur réellement vide.</translation>
+        <translation>Une loi du ciel&#x202f;: chaque nuage de gaz est adjacent à un secteur réellement vide.</translation>
     </message>
     <message>
         <source>A law of the sky: no dwarf planet is adjacent to Planet X.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel : aucune planète naine n’est adjacente à la Planète X.</translation>
+        <translation>Une loi du ciel&#x202f;: aucune planète naine n’est adjacente à la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>A law of the sky: the dwarf planets span exactly six sectors.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel : les planètes naines occupent un groupe d’exactement six secteurs, d’un bout à l’autre.</translation>
+        <translation>Une loi du ciel&#x202f;: les planètes naines occupent un groupe d’exactement six secteurs, d’un bout à l’autre.</translation>
     </message>
     <message>
         <source>The laws of the sky, taken together.</source>
@@ -5229,77 +5333,77 @@
     <message>
         <source>A law of the sky: there is one Planet X.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel : il y a une seule Planète X.</translation>
+        <translation>Une loi du ciel&#x202f;: il y a une seule Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>A law of the sky: there is one dwarf planet.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel : il y a une seule planète naine.</translation>
+        <translation>Une loi du ciel&#x202f;: il y a une seule planète naine.</translation>
     </message>
     <message>
         <source>A law of the sky: %1 sectors are truly empty.</source>
         <comment>a reason, two or more</comment>
-        <translation>Une loi du ciel : %1 secteurs sont réellement vides.</translation>
+        <translation>Une loi du ciel&#x202f;: %1 secteurs sont réellement vides.</translation>
     </message>
     <message>
         <source>A law of the sky: there are %1 %2.</source>
-        <comment>a reason, %1 two or more, %2 'comets'</comment>
-        <translation>Une loi du ciel : il y a %1 %2.</translation>
+        <comment>a reason, %1 two or more, %2 &apos;comets&apos;</comment>
+        <translation>Une loi du ciel&#x202f;: il y a %1 %2.</translation>
     </message>
     <message>
         <source>If %1, this could not be true:</source>
-        <comment>over the reason of a hint, %1 'sector 3 were a comet'; one thing follows</comment>
-        <translation>Si %1, ceci ne pourrait pas être vrai :</translation>
+        <comment>over the reason of a hint, %1 &apos;sector 3 were a comet&apos;; one thing follows</comment>
+        <translation>Si %1, ceci ne pourrait pas être vrai&#x202f;:</translation>
     </message>
     <message>
         <source>If %1, these could not all be true:</source>
-        <comment>over the reasons of a hint, %1 'sector 3 were a comet'; several things follow</comment>
-        <translation>Si %1, tout cela ne pourrait pas être vrai à la fois :</translation>
+        <comment>over the reasons of a hint, %1 &apos;sector 3 were a comet&apos;; several things follow</comment>
+        <translation>Si %1, tout cela ne pourrait pas être vrai à la fois&#x202f;:</translation>
     </message>
     <message>
         <source>What you suppose cannot be: %1.</source>
-        <comment>a mark of a what-if that is contradicted, %1 'sector 3 is a comet'</comment>
-        <translation>Votre hypothèse est impossible : %1.</translation>
+        <comment>a mark of a what-if that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
+        <translation>Votre hypothèse est impossible&#x202f;: %1.</translation>
     </message>
     <message>
         <source>You suspect that %1.</source>
-        <comment>a mark that is contradicted, %1 'sector 3 is a comet'</comment>
-        <translation>Vous soupçonnez ceci : %1.</translation>
+        <comment>a mark that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
+        <translation>Vous soupçonnez ceci&#x202f;: %1.</translation>
     </message>
     <message>
         <source>You marked that %1.</source>
-        <comment>a mark that is contradicted, %1 'sector 3 is a comet'</comment>
-        <translation>Vous avez marqué ceci : %1.</translation>
+        <comment>a mark that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
+        <translation>Vous avez marqué ceci&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This contradicts a law of the sky:</source>
         <comment>over the reason against a mark</comment>
-        <translation>Cela contredit une loi du ciel :</translation>
+        <translation>Cela contredit une loi du ciel&#x202f;:</translation>
     </message>
     <message>
         <source>This contradicts what you have been told:</source>
         <comment>over the reasons against a mark</comment>
-        <translation>Cela contredit ce que vous avez appris :</translation>
+        <translation>Cela contredit ce que vous avez appris&#x202f;:</translation>
     </message>
     <message>
         <source>This what-if cannot be. These marks cannot all be true:</source>
-        <comment>over marks that contradict each other; some are a what-if's</comment>
-        <translation>Cette hypothèse est impossible. Ces marques ne peuvent pas toutes être vraies :</translation>
+        <comment>over marks that contradict each other; some are a what-if&apos;s</comment>
+        <translation>Cette hypothèse est impossible. Ces marques ne peuvent pas toutes être vraies&#x202f;:</translation>
     </message>
     <message>
         <source>These marks cannot all be true:</source>
         <comment>over marks that contradict each other</comment>
-        <translation>Ces marques ne peuvent pas toutes être vraies :</translation>
+        <translation>Ces marques ne peuvent pas toutes être vraies&#x202f;:</translation>
     </message>
     <message>
         <source>Not with what you have been told:</source>
         <comment>over the reasons against some marks: cannot all be true with them</comment>
-        <translation>Pas avec ce que vous avez appris :</translation>
+        <translation>Pas avec ce que vous avez appris&#x202f;:</translation>
     </message>
     <message>
         <source>Not in any sky:</source>
         <comment>over a law that some marks would break: cannot all be true with it</comment>
-        <translation>Dans aucun ciel :</translation>
+        <translation>Dans aucun ciel&#x202f;:</translation>
     </message>
     <message>
         <source>The laws of the sky rule this out</source>
@@ -5313,43 +5417,43 @@
     </message>
     <message>
         <source>You surveyed %1 in %2: none.</source>
-        <comment>a reason, %1 'asteroids', %2 'sectors 2–5'</comment>
-        <translation>Vous avez cherché %1 dans %2 : rien.</translation>
+        <comment>a reason, %1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;</comment>
+        <translation>Vous avez cherché %1 dans %2&#x202f;: rien.</translation>
     </message>
     <message>
         <source>You surveyed %1 in %2: %3.</source>
-        <comment>a reason, %1 'asteroids', %2 'sectors 2–5', %3 how many</comment>
-        <translation>Vous avez cherché %1 dans %2 : %3.</translation>
+        <comment>a reason, %1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;, %3 how many</comment>
+        <translation>Vous avez cherché %1 dans %2&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%2 in sector %1 and %4 in sector %3</source>
-        <comment>the neighbours of Planet X in a guess: %2 and %4 'a comet', %1 and %3 numbers</comment>
+        <comment>the neighbours of Planet X in a guess: %2 and %4 &apos;a comet&apos;, %1 and %3 numbers</comment>
         <translation>%2 en %1 et %4 en %3</translation>
     </message>
     <message>
         <source>You looked in vain for Planet X in sector %1, with %2.</source>
-        <comment>a reason, %2 'a comet in sector 3 and an asteroid in sector 5'</comment>
-        <translation>Vous avez cherché en vain la Planète X dans le secteur %1, avec %2.</translation>
+        <comment>a reason, %2 &apos;a comet in sector 3 and an asteroid in sector 5&apos;</comment>
+        <translation>Vous avez cherché en vain la Planète&#xa0;X dans le secteur %1, avec %2.</translation>
     </message>
     <message>
         <source>Help on the notes: none</source>
         <comment>what was chosen for the game</comment>
-        <translation>Aide pour les notes : aucune</translation>
+        <translation>Aide pour les notes&#x202f;: aucune</translation>
     </message>
     <message>
         <source>Help on the notes: bookkeeping</source>
         <comment>what was chosen for the game</comment>
-        <translation>Aide pour les notes : tenue des notes</translation>
+        <translation>Aide pour les notes&#x202f;: tenue des notes</translation>
     </message>
     <message>
         <source>Help on the notes: bookkeeping and checker</source>
         <comment>what was chosen for the game</comment>
-        <translation>Aide pour les notes : tenue des notes et contrôle</translation>
+        <translation>Aide pour les notes&#x202f;: tenue des notes et contrôle</translation>
     </message>
     <message>
         <source>Help on the notes: bookkeeping, checker and hints</source>
         <comment>what was chosen for the game</comment>
-        <translation>Aide pour les notes : tenue des notes, contrôle et conseils</translation>
+        <translation>Aide pour les notes&#x202f;: tenue des notes, contrôle et conseils</translation>
     </message>
     <message>
         <source>You used no help on the notes.</source>
@@ -5358,8 +5462,8 @@
     </message>
     <message>
         <source>Help you used: %1.</source>
-        <comment>at the end of the game, %1 'filled in twice, 3 hints'</comment>
-        <translation>Aide utilisée : %1.</translation>
+        <comment>at the end of the game, %1 &apos;filled in twice, 3 hints&apos;</comment>
+        <translation>Aide utilisée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>filled in once</source>
@@ -5565,11 +5669,6 @@
         <translation>Vous n’avez rien à annuler.</translation>
     </message>
     <message>
-        <source>The first theories are placed, so nobody can join any more. Join the next game!</source>
-        <comment>why a button is off</comment>
-        <translation>Les premières théories sont placées, plus personne ne peut entrer. À la prochaine partie !</translation>
-    </message>
-    <message>
         <source>The last player can’t be removed. Leave the game open, or end it.</source>
         <comment>why a button is off</comment>
         <translation>Le dernier joueur ne peut pas être retiré. Laissez la partie ouverte, ou terminez-la.</translation>
@@ -5579,7 +5678,12 @@
         <comment>why a button is off, when there is no better reason</comment>
         <translation>Ce n’est pas possible pour l’instant.</translation>
     </message>
-<message><source>The first theories are placed, so nobody can join any more. Join the next game.</source><comment>why a button is off</comment><translation>Les premières théories sont placées, plus personne ne peut entrer. Rejoignez la prochaine partie.</translation></message><message><source>It is somebody else’s turn. You are next when your pawn is the last one on the track.</source><comment>why a button is off</comment><translation>C’est le tour de quelqu’un d’autre. Ce sera à vous quand votre pion sera le dernier sur la piste.</translation></message></context>
+    <message>
+        <source>The first theories are placed, so nobody can join any more. Join the next game.</source>
+        <comment>why a button is off</comment>
+        <translation>Les premières théories sont placées, plus personne ne peut entrer. Rejoignez la prochaine partie.</translation>
+    </message>
+</context>
 <context>
     <name>RecordBars</name>
     <message>
@@ -5591,22 +5695,22 @@
 <context>
     <name>RecordChart</name>
     <message>
-        <source>Filled: yours, with the answer on top. Hollow: the others'. Tap one to read it.</source>
-        <comment>legend of the bars in the record</comment>
-        <translation>Plein : à vous, avec la réponse au-dessus. Creux : aux autres. Touchez pour lire.</translation>
-    </message>
-    <message>
         <source>No surveys or targets yet. Surveys show here as bars, targets as dots.</source>
         <comment>the record of the notes is empty</comment>
         <translation>Ni détection ni sondage pour l’instant. Ici, les détections sont des barres, les sondages des points.</translation>
     </message>
-<message><source>Filled: yours, with the answer on top. Hollow: the others’. Tap one to read it.</source><comment>legend of the bars in the record</comment><translation>Plein : à vous, avec la réponse au-dessus. Creux : aux autres. Touchez pour lire.</translation></message></context>
+    <message>
+        <source>Filled: yours, with the answer on top. Hollow: the others’. Tap one to read it.</source>
+        <comment>legend of the bars in the record</comment>
+        <translation>Plein&#x202f;: à vous, avec la réponse au-dessus. Creux&#x202f;: aux autres. Touchez pour lire.</translation>
+    </message>
+</context>
 <context>
     <name>RecordReadings</name>
     <message>
         <source>%1, %2: %3</source>
-        <comment>a clue that was read: %1 the topic's letter, %2 its title, %3 a sentence</comment>
-        <translation>%1, %2 : %3</translation>
+        <comment>a clue that was read: %1 the topic&apos;s letter, %2 its title, %3 a sentence</comment>
+        <translation>%1, %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>Read and heard</source>
@@ -5621,7 +5725,7 @@
     <message>
         <source>No clues yet: research and conferences bring them.</source>
         <comment>the record of the notes has no clues</comment>
-        <translation>Aucun indice pour l’instant : les études et les conférences en apportent.</translation>
+        <translation>Aucun indice pour l’instant&#x202f;: les études et les conférences en apportent.</translation>
     </message>
 </context>
 <context>
@@ -5639,7 +5743,7 @@
     <message>
         <source>Planet X found</source>
         <comment>statistics: in so many games</comment>
-        <translation>Planète X trouvée</translation>
+        <translation>Planète&#xa0;X trouvée</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5664,17 +5768,17 @@
     <message>
         <source>Planet X found at time %1</source>
         <comment>result of a game</comment>
-        <translation>Planète X trouvée au temps %1</translation>
+        <translation>Planète&#xa0;X trouvée au temps %1</translation>
     </message>
     <message>
         <source>Planet X found in the last chance</source>
         <comment>result of a game</comment>
-        <translation>Planète X trouvée à la dernière chance</translation>
+        <translation>Planète&#xa0;X trouvée à la dernière chance</translation>
     </message>
     <message>
         <source>Planet X not found</source>
         <comment>result of a game</comment>
-        <translation>Planète X pas trouvée</translation>
+        <translation>Planète&#xa0;X pas trouvée</translation>
     </message>
     <message>
         <source>1 point</source>
@@ -5706,102 +5810,102 @@
     <name>Relations</name>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one comet', 'Every comet', %2 'an asteroid' or 'another comet'</comment>
+        <comment>%1 &apos;At least one comet&apos;, &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
         <translation>%1 est adjacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one asteroid', 'Every asteroid', %2 'a comet' or 'another asteroid'</comment>
+        <comment>%1 &apos;At least one asteroid&apos;, &apos;Every asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
         <translation>%1 est adjacent %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one dwarf planet', 'The dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
+        <comment>%1 &apos;At least one dwarf planet&apos;, &apos;The dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
         <translation>%1 est adjacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one gas cloud', 'Every gas cloud', %2 'a comet' or 'another gas cloud'</comment>
+        <comment>%1 &apos;At least one gas cloud&apos;, &apos;Every gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
         <translation>%1 est adjacent %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
+        <comment>%1 &apos;At least one truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
         <translation>%1 est adjacent %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No comet', %2 'an asteroid' or 'another comet'</comment>
+        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
         <translation>%1 n’est adjacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No asteroid', %2 'a comet' or 'another asteroid'</comment>
+        <comment>%1 &apos;No asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
         <translation>%1 n’est adjacent %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
+        <comment>%1 &apos;No dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
         <translation>%1 n’est adjacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No gas cloud', %2 'a comet' or 'another gas cloud'</comment>
+        <comment>%1 &apos;No gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
         <translation>%1 n’est adjacent %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
+        <comment>%1 &apos;No truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
         <translation>%1 n’est adjacent %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one comet', 'Every comet', %2 'an asteroid' or 'another comet'</comment>
+        <comment>%1 &apos;At least one comet&apos;, &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
         <translation>%1 est directement opposée %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one asteroid', 'Every asteroid', %2 'a comet' or 'another asteroid'</comment>
+        <comment>%1 &apos;At least one asteroid&apos;, &apos;Every asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
         <translation>%1 est directement opposé %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one dwarf planet', 'The dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
+        <comment>%1 &apos;At least one dwarf planet&apos;, &apos;The dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
         <translation>%1 est directement opposée %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one gas cloud', 'Every gas cloud', %2 'a comet' or 'another gas cloud'</comment>
+        <comment>%1 &apos;At least one gas cloud&apos;, &apos;Every gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
         <translation>%1 est directement opposé %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
+        <comment>%1 &apos;At least one truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
         <translation>%1 est directement opposé %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No comet', %2 'an asteroid' or 'another comet'</comment>
+        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
         <translation>%1 n’est directement opposée %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No asteroid', %2 'a comet' or 'another asteroid'</comment>
+        <comment>%1 &apos;No asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
         <translation>%1 n’est directement opposé %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
+        <comment>%1 &apos;No dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
         <translation>%1 n’est directement opposée %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No gas cloud', %2 'a comet' or 'another gas cloud'</comment>
+        <comment>%1 &apos;No gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
         <translation>%1 n’est directement opposé %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
+        <comment>%1 &apos;No truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
         <translation>%1 n’est directement opposé %2.</translation>
     </message>
 </context>
@@ -5818,30 +5922,30 @@
     <message>
         <source>Delete the table of %1?</source>
         <comment>question; %1 the names of players</comment>
-        <translation>Supprimer la table : %1 ?</translation>
-    </message>
-    <message>
-        <source>The game, its log and the notes of all who have no PIN go for good. A player's notes behind a PIN go when they are deleted in Settings. What the game counted for stays in the statistics of those who played it.</source>
-        <comment>what deleting a table means</comment>
-        <translation>La partie, son journal et les notes de ceux qui n’ont pas de PIN disparaissent pour de bon. Les notes derrière un PIN disparaissent quand le joueur est supprimé dans les réglages. Ce que la partie a compté reste dans les statistiques de ceux qui l’ont jouée.</translation>
+        <translation>Supprimer la table&#x202f;: %1&#x202f;?</translation>
     </message>
     <message>
         <source>Delete the table</source>
         <comment>button</comment>
         <translation>Supprimer la table</translation>
     </message>
-<message><source>The game, its log and all notes without a PIN are deleted for good. Notes behind a PIN go when that player is deleted in Settings. Statistics stay.</source><comment>what deleting a table means</comment><translation>La partie, son journal et toutes les notes sans PIN sont supprimés pour de bon. Les notes derrière un PIN disparaissent quand le joueur est supprimé dans les réglages. Les statistiques restent.</translation></message></context>
+    <message>
+        <source>The game, its log and all notes without a PIN are deleted for good. Notes behind a PIN go when that player is deleted in Settings. Statistics stay.</source>
+        <comment>what deleting a table means</comment>
+        <translation>La partie, son journal et toutes les notes sans PIN sont supprimés pour de bon. Les notes derrière un PIN disparaissent quand le joueur est supprimé dans les réglages. Les statistiques restent.</translation>
+    </message>
+</context>
 <context>
     <name>ReplayChart</name>
     <message>
         <source>%1 %2</source>
-        <comment>spoken: a player's name and '12 skies'</comment>
+        <comment>spoken: a player&apos;s name and &apos;12 skies&apos;</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>Skies still possible: %1</source>
-        <comment>spoken name of the chart; %1 'Ana 12 skies, Luca 40 skies'</comment>
-        <translation>Ciels encore possibles : %1</translation>
+        <comment>spoken name of the chart; %1 &apos;Ana 12 skies, Luca 40 skies&apos;</comment>
+        <translation>Ciels encore possibles&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -5882,7 +5986,7 @@
     <message>
         <source>What everybody could have known from their own answers and all that was public, had nothing been overlooked. The ring with the X marks the moment from which Planet X could be located.</source>
         <comment>under the chart of what everybody could know</comment>
-        <translation>Ce que chacun aurait pu savoir par ses propres réponses et tout ce qui était public, sans rien laisser passer. L’anneau au X marque le moment où la Planète X pouvait être localisée.</translation>
+        <translation>Ce que chacun aurait pu savoir par ses propres réponses et tout ce qui était public, sans rien laisser passer. L’anneau au X marque le moment où la Planète&#xa0;X pouvait être localisée.</translation>
     </message>
     <message>
         <source>Show the true sky</source>
@@ -5902,7 +6006,7 @@
     <name>ReplayWords</name>
     <message>
         <source>Survey %1 in %2</source>
-        <comment>what could have been done: %1 'asteroids', %2 'sectors 10–3'</comment>
+        <comment>what could have been done: %1 &apos;asteroids&apos;, %2 &apos;sectors 10–3&apos;</comment>
         <translation>Détecter %1 dans %2</translation>
     </message>
     <message>
@@ -5912,13 +6016,13 @@
     </message>
     <message>
         <source>Research %1, %2</source>
-        <comment>what could have been done: %1 the topic's letter, %2 'asteroids and comets'</comment>
+        <comment>what could have been done: %1 the topic&apos;s letter, %2 &apos;asteroids and comets&apos;</comment>
         <translation>Étudier le sujet %1, %2</translation>
     </message>
     <message>
         <source>Locate Planet X in sector %1, between %2 and %3</source>
-        <comment>what could have been done: %2 and %3 'a comet'</comment>
-        <translation>Localiser la Planète X dans le secteur %1, entre %2 et %3</translation>
+        <comment>what could have been done: %2 and %3 &apos;a comet&apos;</comment>
+        <translation>Localiser la Planète&#xa0;X dans le secteur %1, entre %2 et %3</translation>
     </message>
     <message>
         <source>Publish no theory</source>
@@ -5927,12 +6031,12 @@
     </message>
     <message>
         <source>Publish: %1</source>
-        <comment>what could have been done: %1 theories, 'sector 3 is a comet and sector 6 is a gas cloud'</comment>
-        <translation>Émettre : %1</translation>
+        <comment>what could have been done: %1 theories, &apos;sector 3 is a comet and sector 6 is a gas cloud&apos;</comment>
+        <translation>Émettre&#x202f;: %1</translation>
     </message>
     <message>
         <source>sector %1 is %2</source>
-        <comment>a theory inside a sentence: %1 a number, %2 'a comet'</comment>
+        <comment>a theory inside a sentence: %1 a number, %2 &apos;a comet&apos;</comment>
         <translation>%2 dans le secteur %1</translation>
     </message>
     <message>
@@ -5962,23 +6066,18 @@
     </message>
     <message>
         <source>It costs %1 and tells about %2 bits: %3.</source>
-        <comment>what an action is expected to tell: %1 sectors of time, %2 a number, %3 'about 1 of 5 skies is left'</comment>
-        <translation>Cela coûte %1 et apprend environ %2 bits : %3.</translation>
+        <comment>what an action is expected to tell: %1 sectors of time, %2 a number, %3 &apos;about 1 of 5 skies is left&apos;</comment>
+        <translation>Cela coûte %1 et apprend environ %2 bits&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1 of them are about Planet X and its neighbours.</source>
         <comment>of the bits that an action tells</comment>
-        <translation>Dont %1 sur la Planète X et ses voisins.</translation>
+        <translation>Dont %1 sur la Planète&#xa0;X et ses voisins.</translation>
     </message>
     <message>
         <source>%1 chose: %2</source>
-        <comment>%1 a name, %2 'Publish no theory' or 'Locate Planet X in …'</comment>
-        <translation>Choix fait par %1 : %2</translation>
-    </message>
-    <message>
-        <source>%1's question cost %2 and was good for about %3 bits.</source>
-        <comment>%1 a name, %2 sectors of time, %3 a number</comment>
-        <translation>%1 a payé %2 pour une question qui valait environ %3 bits.</translation>
+        <comment>%1 a name, %2 &apos;Publish no theory&apos; or &apos;Locate Planet X in …&apos;</comment>
+        <translation>Choix fait par %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Its answer told %1.</source>
@@ -5993,7 +6092,7 @@
     <message>
         <source>Nothing else was left for Planet X and its neighbours.</source>
         <comment>why locating Planet X would have been best</comment>
-        <translation>Il ne restait rien d’autre pour la Planète X et ses voisins.</translation>
+        <translation>Il ne restait rien d’autre pour la Planète&#xa0;X et ses voisins.</translation>
     </message>
     <message>
         <source>Nothing more could be certain yet.</source>
@@ -6008,19 +6107,24 @@
     <message>
         <source>Planet X could not be known before the end</source>
         <comment>of one player</comment>
-        <translation>La Planète X ne pouvait pas être connue avant la fin</translation>
+        <translation>La Planète&#xa0;X ne pouvait pas être connue avant la fin</translation>
     </message>
     <message>
         <source>Planet X could be known from the starting facts alone</source>
         <comment>of one player</comment>
-        <translation>La Planète X pouvait être connue par les seuls faits de départ</translation>
+        <translation>La Planète&#xa0;X pouvait être connue par les seuls faits de départ</translation>
     </message>
     <message>
         <source>Planet X could be known after step %1: %2</source>
         <comment>of one player; %1 a number, %2 the line of the log in words</comment>
-        <translation>La Planète X pouvait être connue après le pas %1 : %2</translation>
+        <translation>La Planète&#xa0;X pouvait être connue après le pas %1&#x202f;: %2</translation>
     </message>
-<message><source>%1’s question cost %2 and was good for about %3 bits.</source><comment>%1 a name, %2 sectors of time, %3 a number</comment><translation>%1 a payé %2 pour une question qui valait environ %3 bits.</translation></message></context>
+    <message>
+        <source>%1’s question cost %2 and was good for about %3 bits.</source>
+        <comment>%1 a name, %2 sectors of time, %3 a number</comment>
+        <translation>%1 a payé %2 pour une question qui valait environ %3 bits.</translation>
+    </message>
+</context>
 <context>
     <name>ResearchPage</name>
     <message>
@@ -6050,8 +6154,8 @@
     </message>
     <message>
         <source>Topic %1: %2</source>
-        <comment>above an answer: %1 a letter, %2 'Asteroids and comets'</comment>
-        <translation>Sujet %1 : %2</translation>
+        <comment>above an answer: %1 a letter, %2 &apos;Asteroids and comets&apos;</comment>
+        <translation>Sujet %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Research must wait</source>
@@ -6093,7 +6197,7 @@
     </message>
     <message>
         <source>Aphelion</source>
-        <comment>the app's name, in the corner of a shared picture</comment>
+        <comment>the app&apos;s name, in the corner of a shared picture</comment>
         <translation>Aphelion</translation>
     </message>
 </context>
@@ -6110,7 +6214,7 @@
     <message>
         <source>Reveal the sky?</source>
         <comment>title, with the cardboard board</comment>
-        <translation>Révéler le ciel ?</translation>
+        <translation>Révéler le ciel&#x202f;?</translation>
     </message>
     <message>
         <source>The sky opens</source>
@@ -6120,7 +6224,7 @@
     <message>
         <source>%1 found Planet X</source>
         <comment>title at the end, %1 a player</comment>
-        <translation>%1 a trouvé la Planète X</translation>
+        <translation>%1 a trouvé la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>The whole sky</source>
@@ -6129,20 +6233,30 @@
     </message>
     <message>
         <source>in sector %1</source>
-        <comment>line under 'found Planet X'</comment>
+        <comment>line under &apos;found Planet X&apos;</comment>
         <translation>dans le secteur %1</translation>
     </message>
     <message>
         <source>Planet X is in sector %1</source>
-        <comment>line under 'The whole sky'</comment>
-        <translation>La Planète X est dans le secteur %1</translation>
+        <comment>line under &apos;The whole sky&apos;</comment>
+        <translation>La Planète&#xa0;X est dans le secteur %1</translation>
     </message>
     <message>
         <source>Show everything</source>
         <comment>button while the sky is revealed sector by sector</comment>
         <translation>Tout montrer</translation>
     </message>
-<message><source>You found Planet X</source><comment>title at the end</comment><translation>Vous avez trouvé la Planète X</translation></message><message><source>Change the score sheet</source><comment>button that opens the score sheet with the cardboard board</comment><translation>Modifier le tableau des scores</translation></message></context>
+    <message>
+        <source>You found Planet X</source>
+        <comment>title at the end</comment>
+        <translation>Vous avez trouvé la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Change the score sheet</source>
+        <comment>button that opens the score sheet with the cardboard board</comment>
+        <translation>Modifier le tableau des scores</translation>
+    </message>
+</context>
 <context>
     <name>RevealWheel</name>
     <message>
@@ -6176,7 +6290,7 @@
     <message>
         <source>Everybody knows it now: no more theories in sector %1</source>
         <comment>after a right theory</comment>
-        <translation>Tout le monde le sait maintenant : plus de théories dans le secteur %1</translation>
+        <translation>Tout le monde le sait maintenant&#x202f;: plus de théories dans le secteur %1</translation>
     </message>
 </context>
 <context>
@@ -6217,7 +6331,7 @@
     <message>
         <source>No dwarf planet is adjacent to Planet X.</source>
         <comment>rules: a law of the sky</comment>
-        <translation>Aucune planète naine n’est adjacente à la Planète X.</translation>
+        <translation>Aucune planète naine n’est adjacente à la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>In Expert the dwarf planets span exactly %1 sectors, with one at each end.</source>
@@ -6229,8 +6343,8 @@
     <name>RuleRow</name>
     <message>
         <source>%1: %2</source>
-        <comment>a number in the rules: %1 'Standard' or 'Time', %2 '12'</comment>
-        <translation>%1 : %2</translation>
+        <comment>a number in the rules: %1 &apos;Standard&apos; or &apos;Time&apos;, %2 &apos;12&apos;</comment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -6282,7 +6396,7 @@
     </message>
     <message>
         <source>Survey %1 sectors</source>
-        <comment>row of a table in the rules, %1 '1–3'</comment>
+        <comment>row of a table in the rules, %1 &apos;1–3&apos;</comment>
         <translation>Détecter dans %1 secteurs</translation>
     </message>
     <message>
@@ -6298,7 +6412,7 @@
     <message>
         <source>Locate Planet X</source>
         <comment>row of a table in the rules: the action</comment>
-        <translation>Localiser la Planète X</translation>
+        <translation>Localiser la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Theories in one phase, at most</source>
@@ -6312,7 +6426,7 @@
     </message>
     <message>
         <source>%1 sectors behind</source>
-        <comment>row of a table in the rules, %1 '1–3'</comment>
+        <comment>row of a table in the rules, %1 &apos;1–3&apos;</comment>
         <translation>%1 secteurs de retard</translation>
     </message>
 </context>
@@ -6326,7 +6440,7 @@
     <message>
         <source>The sky is a circle of sectors. Each holds one object or nothing, and Planet X hides in one of them.</source>
         <comment>rules</comment>
-        <translation>Le ciel est un cercle de secteurs. Chacun contient un objet ou rien, et la Planète X se cache dans l’un d’eux.</translation>
+        <translation>Le ciel est un cercle de secteurs. Chacun contient un objet ou rien, et la Planète&#xa0;X se cache dans l’un d’eux.</translation>
     </message>
     <message>
         <source>Time and turns</source>
@@ -6334,19 +6448,9 @@
         <translation>Temps et tours</translation>
     </message>
     <message>
-        <source>It is the turn of whoever is last on the time track. In one sector, whoever arrived first acts first.</source>
-        <comment>rules</comment>
-        <translation>C’est le tour de qui est dernier sur la piste du temps. Dans un même secteur, qui est arrivé le premier joue le premier.</translation>
-    </message>
-    <message>
         <source>A turn is one action. The pawn then moves on by its cost, in front of pawns already there.</source>
         <comment>rules</comment>
         <translation>Un tour est une action. Le pion avance ensuite de son coût, devant les pions déjà présents.</translation>
-    </message>
-    <message>
-        <source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth's sector, clockwise.</source>
-        <comment>rules</comment>
-        <translation>Puis la Terre rejoint le dernier pion. Le ciel observable est la moitié qui commence au secteur de la Terre, dans le sens horaire.</translation>
     </message>
     <message>
         <source>On its way the Earth stops where theories or a conference are marked. Each conference is held only once.</source>
@@ -6366,7 +6470,7 @@
     <message>
         <source>Planet X counts as empty, and cannot be surveyed itself.</source>
         <comment>rules, survey</comment>
-        <translation>La Planète X compte comme vide, et ne peut pas être détectée elle-même.</translation>
+        <translation>La Planète&#xa0;X compte comme vide, et ne peut pas être détectée elle-même.</translation>
     </message>
     <message>
         <source>A survey for comets begins and ends in comet sectors.</source>
@@ -6386,7 +6490,7 @@
     <message>
         <source>Choose one visible sector. You learn which object is there; Planet X appears empty.</source>
         <comment>rules, target</comment>
-        <translation>Choisissez un secteur observable. Vous apprenez quel objet s’y trouve ; la Planète X semble vide.</translation>
+        <translation>Choisissez un secteur observable. Vous apprenez quel objet s’y trouve&#x202f;; la Planète&#xa0;X semble vide.</translation>
     </message>
     <message>
         <source>Everybody has %1 targets for the whole game. Others hear the sector.</source>
@@ -6401,7 +6505,7 @@
     <message>
         <source>Choose one of %1 topics and read its clue: a rule that holds in this sky. It is the same for everybody.</source>
         <comment>rules, research</comment>
-        <translation>Choisissez un des %1 sujets et lisez son indice : une règle vraie dans ce ciel. Il est le même pour tous.</translation>
+        <translation>Choisissez un des %1 sujets et lisez son indice&#x202f;: une règle vraie dans ce ciel. Il est le même pour tous.</translation>
     </message>
     <message>
         <source>Never research twice in a row. Others hear the topic.</source>
@@ -6416,7 +6520,7 @@
     <message>
         <source>When the Earth first reaches the sector of a conference, everybody reads a clue about Planet X.</source>
         <comment>rules</comment>
-        <translation>Quand la Terre atteint pour la première fois le secteur d’une conférence, tout le monde lit un indice sur la Planète X.</translation>
+        <translation>Quand la Terre atteint pour la première fois le secteur d’une conférence, tout le monde lit un indice sur la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>Theories and peer review</source>
@@ -6426,27 +6530,17 @@
     <message>
         <source>A theory says which object a sector holds. Nobody places theories about empty sectors or Planet X.</source>
         <comment>rules</comment>
-        <translation>Une théorie dit quel objet contient un secteur. Il n’y a pas de théorie sur les secteurs vides ni sur la Planète X.</translation>
-    </message>
-    <message>
-        <source>In a theory phase all choose at the same time, in secret; none is fine, too. Any sector will do, visible or not.</source>
-        <comment>rules</comment>
-        <translation>Dans une phase de théorie, tous choisissent en même temps et en secret ; on peut n’en émettre aucune. Tout secteur convient, observable ou non.</translation>
-    </message>
-    <message>
-        <source>Theories of one phase go to different sectors, and none to a sector whose object is known.</source>
-        <comment>rules</comment>
-        <translation>Les théories d’une phase vont dans des secteurs différents, et jamais dans un secteur dont l’objet est connu.</translation>
+        <translation>Une théorie dit quel objet contient un secteur. Il n’y a pas de théorie sur les secteurs vides ni sur la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>A token is used once and never comes back. Each player has:</source>
         <comment>rules, above a table of tokens</comment>
-        <translation>Un jeton sert une fois et ne revient jamais. Chaque joueur a :</translation>
+        <translation>Un jeton sert une fois et ne revient jamais. Chaque joueur a&#x202f;:</translation>
     </message>
     <message>
         <source>Then all face-down theories move one space inward. After %1 steps they are turned up: that is peer review.</source>
         <comment>rules; %1 two or more</comment>
-        <translation>Puis toutes les théories cachées avancent d’un espace vers l’intérieur. Après %1 pas, elles sont retournées : c’est la vérification par les pairs.</translation>
+        <translation>Puis toutes les théories cachées avancent d’un espace vers l’intérieur. Après %1 pas, elles sont retournées&#x202f;: c’est la vérification par les pairs.</translation>
     </message>
     <message>
         <source>If one of them is right, everybody knows the object. All other theories in that sector are turned up, and no new ones are placed there.</source>
@@ -6466,12 +6560,12 @@
     <message>
         <source>Locating Planet X</source>
         <comment>section of the rules</comment>
-        <translation>Localiser la Planète X</translation>
+        <translation>Localiser la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Say where Planet X is, and what is in the sector on each side. You have found it only if all three are right.</source>
         <comment>rules</comment>
-        <translation>Dites où est la Planète X, et ce que contient le secteur de chaque côté. Vous l’avez trouvée seulement si les trois sont justes.</translation>
+        <translation>Dites où est la Planète&#xa0;X, et ce que contient le secteur de chaque côté. Vous l’avez trouvée seulement si les trois sont justes.</translation>
     </message>
     <message>
         <source>Any sector can be named, visible or not. Others hear only whether you found it.</source>
@@ -6484,14 +6578,9 @@
         <translation>La fin et la dernière chance</translation>
     </message>
     <message>
-        <source>When somebody finds Planet X, that pawn moves on, and there are no more turns.</source>
-        <comment>rules</comment>
-        <translation>Quand quelqu’un trouve la Planète X, son pion avance, et il n’y a plus de tours.</translation>
-    </message>
-    <message>
         <source>Everybody behind the finder then has one last chance, whoever is furthest behind first: some theories, or one attempt to locate Planet X.</source>
         <comment>rules</comment>
-        <translation>Qui se trouve derrière a alors une dernière chance, en commençant par le plus en retard : des théories, ou un essai de localiser la Planète X.</translation>
+        <translation>Qui se trouve derrière a alors une dernière chance, en commençant par le plus en retard&#x202f;: des théories, ou un essai de localiser la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>At the end the whole sky is shown. Wrong theories leave without a penalty.</source>
@@ -6506,7 +6595,7 @@
     <message>
         <source>Every right theory scores:</source>
         <comment>rules, above a table of points</comment>
-        <translation>Chaque théorie juste rapporte :</translation>
+        <translation>Chaque théorie juste rapporte&#x202f;:</translation>
     </message>
     <message>
         <source>One more point for each sector in which you were first to be right, or among the first.</source>
@@ -6516,25 +6605,50 @@
     <message>
         <source>Planet X: %1 points for the first to find it. Whoever finds it in the last chance has %2 points for each sector behind.</source>
         <comment>rules, score</comment>
-        <translation>Planète X : %1 points pour qui la trouve en premier. Qui la trouve à la dernière chance a %2 points par secteur de retard.</translation>
+        <translation>Planète&#xa0;X&#x202f;: %1 points pour qui la trouve en premier. Qui la trouve à la dernière chance a %2 points par secteur de retard.</translation>
     </message>
     <message>
         <source>The highest total wins. In a tie points for Planet X decide, then those for being first; otherwise the victory is shared.</source>
         <comment>rules, score</comment>
-        <translation>Le plus grand total gagne. À égalité, les points de la Planète X décident, puis ceux des premiers ; sinon la victoire est partagée.</translation>
+        <translation>Le plus grand total gagne. À égalité, les points de la Planète&#xa0;X décident, puis ceux des premiers&#x202f;; sinon la victoire est partagée.</translation>
     </message>
     <message>
         <source>Terms</source>
         <comment>section of the rules: words that clues use</comment>
         <translation>Termes</translation>
     </message>
-<message><source>Whoever is last on the time track plays. In one sector, whoever arrived first plays first.</source><comment>rules</comment><translation>Le dernier sur la piste du temps joue. Dans un même secteur, qui est arrivé le premier joue le premier.</translation></message><message><source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth’s sector, clockwise.</source><comment>rules</comment><translation>Puis la Terre rejoint le dernier pion. Le ciel observable est la moitié qui commence au secteur de la Terre, dans le sens horaire.</translation></message><message><source>In a theory phase everybody chooses at once, in secret; none is fine. Any sector will do, visible or not.</source><comment>rules</comment><translation>Dans une phase de théorie, tous choisissent en même temps, en secret ; on peut s’abstenir. Tout secteur convient, observable ou non.</translation></message><message><source>Theories of one phase go to different sectors, never to one whose object is known.</source><comment>rules</comment><translation>Les théories d’une phase vont dans des secteurs différents, jamais dans un secteur dont l’objet est connu.</translation></message><message><source>When somebody finds Planet X, that pawn still moves on, and turns are over.</source><comment>rules</comment><translation>Quand quelqu’un trouve la Planète X, son pion avance encore, et il n’y a plus de tours.</translation></message></context>
+    <message>
+        <source>Whoever is last on the time track plays. In one sector, whoever arrived first plays first.</source>
+        <comment>rules</comment>
+        <translation>Le dernier sur la piste du temps joue. Dans un même secteur, qui est arrivé le premier joue le premier.</translation>
+    </message>
+    <message>
+        <source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth’s sector, clockwise.</source>
+        <comment>rules</comment>
+        <translation>Puis la Terre rejoint le dernier pion. Le ciel observable est la moitié qui commence au secteur de la Terre, dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>In a theory phase everybody chooses at once, in secret; none is fine. Any sector will do, visible or not.</source>
+        <comment>rules</comment>
+        <translation>Dans une phase de théorie, tous choisissent en même temps, en secret&#x202f;; on peut s’abstenir. Tout secteur convient, observable ou non.</translation>
+    </message>
+    <message>
+        <source>Theories of one phase go to different sectors, never to one whose object is known.</source>
+        <comment>rules</comment>
+        <translation>Les théories d’une phase vont dans des secteurs différents, jamais dans un secteur dont l’objet est connu.</translation>
+    </message>
+    <message>
+        <source>When somebody finds Planet X, that pawn still moves on, and turns are over.</source>
+        <comment>rules</comment>
+        <translation>Quand quelqu’un trouve la Planète&#xa0;X, son pion avance encore, et il n’y a plus de tours.</translation>
+    </message>
+</context>
 <context>
     <name>RulesFound</name>
     <message>
         <source>Nothing in the rules about “%1”</source>
         <comment>title, %1 what was typed</comment>
-        <translation>Rien dans les règles sur « %1 »</translation>
+        <translation>Rien dans les règles sur «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Try another word, or only its beginning.</source>
@@ -6579,7 +6693,7 @@
     </message>
     <message>
         <source>sectors %1</source>
-        <comment>where somebody surveys: %1 a run, '11–3'</comment>
+        <comment>where somebody surveys: %1 a run, &apos;11–3&apos;</comment>
         <translation>les secteurs %1</translation>
     </message>
 </context>
@@ -6613,7 +6727,7 @@
     <message>
         <source>Planet X</source>
         <comment>line of the score sheet</comment>
-        <translation>Planète X</translation>
+        <translation>Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6641,8 +6755,8 @@
     <name>ScoreRow</name>
     <message>
         <source>%1: %2</source>
-        <comment>spoken line of the score sheet: %1 'Total', %2 'Mira 17, Luca 16'</comment>
-        <translation>%1 : %2</translation>
+        <comment>spoken line of the score sheet: %1 &apos;Total&apos;, %2 &apos;Mira 17, Luca 16&apos;</comment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -6674,8 +6788,8 @@
     </message>
     <message>
         <source>Right theories, the lead, Planet X</source>
-        <comment>line under 'Score sheet'</comment>
-        <translation>Théories justes, avance, Planète X</translation>
+        <comment>line under &apos;Score sheet&apos;</comment>
+        <translation>Théories justes, avance, Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6687,12 +6801,12 @@
     <name>ScoreStepper</name>
     <message>
         <source>%1, one less</source>
-        <comment>spoken name of a button on the score sheet, %1 'Asteroids'</comment>
+        <comment>spoken name of a button on the score sheet, %1 &apos;Asteroids&apos;</comment>
         <translation>%1, un de moins</translation>
     </message>
     <message>
         <source>%1, one more</source>
-        <comment>spoken name of a button on the score sheet, %1 'Asteroids'</comment>
+        <comment>spoken name of a button on the score sheet, %1 &apos;Asteroids&apos;</comment>
         <translation>%1, un de plus</translation>
     </message>
 </context>
@@ -6723,7 +6837,7 @@
     </message>
     <message>
         <source>Somebody else has this name.</source>
-        <comment>what is wrong with a player's name</comment>
+        <comment>what is wrong with a player&apos;s name</comment>
         <translation>Quelqu’un d’autre porte ce nom.</translation>
     </message>
     <message>
@@ -6775,16 +6889,21 @@
         <translation>Saison de la feuille de notes</translation>
     </message>
     <message>
-        <source>Those that others at the table have cannot be chosen. The host can exchange them.</source>
-        <comment>about pawns and seasons to choose from</comment>
-        <translation>Ceux que d’autres ont déjà à la table ne peuvent pas être choisis. L’hôte peut les échanger.</translation>
-    </message>
-    <message>
         <source>Starting facts</source>
         <comment>heading: how many facts a player knows at the start</comment>
         <translation>Faits de départ</translation>
     </message>
-<message><source>The same for everybody today: %1, %2.</source><comment>what cannot be chosen in the contest of the day; %1 the season, %2 how many starting facts</comment><translation>Pareil pour tous aujourd’hui : %1, %2.</translation></message><message><source>What others at the table have is taken. The host can swap.</source><comment>about pawns and seasons to choose from</comment><translation>Ce que d’autres ont à la table est pris. L’hôte peut échanger.</translation></message></context>
+    <message>
+        <source>The same for everybody today: %1, %2.</source>
+        <comment>what cannot be chosen in the contest of the day; %1 the season, %2 how many starting facts</comment>
+        <translation>Pareil pour tous aujourd’hui&#x202f;: %1, %2.</translation>
+    </message>
+    <message>
+        <source>What others at the table have is taken. The host can swap.</source>
+        <comment>about pawns and seasons to choose from</comment>
+        <translation>Ce que d’autres ont à la table est pris. L’hôte peut échanger.</translation>
+    </message>
+</context>
 <context>
     <name>SeatSheet</name>
     <message>
@@ -6803,12 +6922,12 @@
     <message>
         <source>A sky of %1 sectors: %2</source>
         <comment>spoken of a small picture: %1 a number, %2 what is in which sectors</comment>
-        <translation>Un ciel de %1 secteurs : %2</translation>
+        <translation>Un ciel de %1 secteurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>lit: %1</source>
         <comment>spoken of a small picture: %1 numbers of sectors</comment>
-        <translation>en lumière : %1</translation>
+        <translation>en lumière&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -6836,12 +6955,12 @@
     <message>
         <source>Confirmed: %1</source>
         <comment>what peer review has shown a sector to be</comment>
-        <translation>Confirmé : %1</translation>
+        <translation>Confirmé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Ruled out: %1</source>
         <comment>what peer review has shown a sector not to be</comment>
-        <translation>Exclu : %1</translation>
+        <translation>Exclu&#x202f;: %1</translation>
     </message>
     <message>
         <source>Nothing is public about this sector yet.</source>
@@ -6861,17 +6980,17 @@
     <message>
         <source>%1: %2, confirmed</source>
         <comment>a theory that was turned up; %1 a player, %2 an object</comment>
-        <translation>%1 : %2, exact</translation>
+        <translation>%1&#x202f;: %2, exact</translation>
     </message>
     <message>
         <source>%1: face down, %2</source>
         <comment>a theory; %1 a player, %2 how far it is from peer review</comment>
-        <translation>%1 : face cachée, %2</translation>
+        <translation>%1&#x202f;: face cachée, %2</translation>
     </message>
     <message>
         <source>%1: %3, face down, %2</source>
         <comment>an own theory; %1 a player, %2 how far it is from peer review, %3 an object</comment>
-        <translation>%1 : %3, face cachée, %2</translation>
+        <translation>%1&#x202f;: %3, face cachée, %2</translation>
     </message>
 </context>
 <context>
@@ -6930,12 +7049,25 @@
     <message>
         <source>Copied: code and link can be pasted into a message.</source>
         <comment>after the game code was copied</comment>
-        <translation>Copié : le code et le lien peuvent être collés dans un message.</translation>
+        <translation>Copié&#x202f;: le code et le lien peuvent être collés dans un message.</translation>
     </message>
     <message>
         <source>Join my table in Aphelion. The game code is %1: %2</source>
         <comment>text that is shared; %1 the game code, %2 a link</comment>
-        <translation>Rejoignez ma table dans Aphelion. Le code de la partie est %1 : %2</translation>
+        <translation>Rejoignez ma table dans Aphelion. Le code de la partie est %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ShareToday</name>
+    <message>
+        <source>Share my result</source>
+        <comment>button: a result of the sky of the day, without spoilers</comment>
+        <translation>Partager mon résultat</translation>
+    </message>
+    <message>
+        <source>Copied. It can be pasted anywhere.</source>
+        <comment>after a result was copied as text</comment>
+        <translation>Copié. Vous pouvez le coller où vous voulez.</translation>
     </message>
 </context>
 <context>
@@ -6944,6 +7076,49 @@
         <source>Close this sheet</source>
         <comment>spoken: what a tap beside a sheet does</comment>
         <translation>Fermer cette feuille</translation>
+    </message>
+</context>
+<context>
+    <name>SkyLaws</name>
+    <message>
+        <source>only in sectors %1</source>
+        <comment>law of comets; %1 numbers of sectors</comment>
+        <translation>seulement dans les secteurs %1</translation>
+    </message>
+    <message>
+        <source>always beside another asteroid</source>
+        <comment>law of asteroids</comment>
+        <translation>toujours à côté d’un autre astéroïde</translation>
+    </message>
+    <message>
+        <source>never beside Planet X, all within exactly %1 sectors</source>
+        <comment>law of dwarf planets in Expert</comment>
+        <translation>jamais à côté de la Planète&#xa0;X, toutes dans exactement %1 secteurs</translation>
+    </message>
+    <message>
+        <source>never beside Planet X</source>
+        <comment>law of dwarf planets</comment>
+        <translation>jamais à côté de la Planète&#xa0;X</translation>
+    </message>
+    <message>
+        <source>always beside a truly empty sector</source>
+        <comment>law of gas clouds</comment>
+        <translation>toujours à côté d’un secteur réellement vide</translation>
+    </message>
+    <message>
+        <source>nothing there at all</source>
+        <comment>of truly empty sectors</comment>
+        <translation>rien du tout</translation>
+    </message>
+    <message>
+        <source>looks empty, and that is the riddle</source>
+        <comment>of Planet X</comment>
+        <translation>semble vide, voilà l’énigme</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many of an object there are: %1 its name, %2 a number</comment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -6967,24 +7142,9 @@
 <context>
     <name>SoloPage</name>
     <message>
-        <source>Solo</source>
-        <comment>title of the page: a game against opponents of the app</comment>
-        <translation>Solo</translation>
-    </message>
-    <message>
         <source>The sky</source>
         <comment>heading over choices: the mode of the game</comment>
         <translation>Le ciel</translation>
-    </message>
-    <message>
-        <source>Your opponents</source>
-        <comment>heading over players that the app plays for</comment>
-        <translation>Vos adversaires</translation>
-    </message>
-    <message>
-        <source>Add an opponent</source>
-        <comment>button: one more player that the app plays for</comment>
-        <translation>Ajouter un adversaire</translation>
     </message>
     <message>
         <source>Help on the notes</source>
@@ -7017,26 +7177,51 @@
         <translation>Avec le plateau</translation>
     </message>
     <message>
-        <source>The app tells what to move on it.</source>
-        <comment>what the choice means, alone against opponents of the app</comment>
-        <translation>L’application dit quoi y déplacer.</translation>
+        <source>Sky of the day</source>
+        <comment>title of the page and of a shared result</comment>
+        <translation>Ciel du jour</translation>
     </message>
-<message><source>Sky of the day</source><comment>title of the page and of a shared result</comment><translation>Ciel du jour</translation></message><message><source>Solo</source><comment>title of the page: a game against bots</comment><translation>Solo</translation></message><message><source>The app tells you what to move.</source><comment>what the choice means, alone against bots</comment><translation>L’application vous dit quoi déplacer.</translation></message><message><source>Bots</source><comment>heading over players that the app plays for</comment><translation>Bots</translation></message><message><source>Everybody meets the same bots today, with the same season and facts.</source><comment>the contest of the day</comment><translation>Tout le monde affronte aujourd’hui les mêmes bots, avec la même saison et les mêmes faits.</translation></message><message><source>Add a bot</source><comment>button: a player that the app plays for</comment><translation>Ajouter un bot</translation></message></context>
+    <message>
+        <source>Solo</source>
+        <comment>title of the page: a game against bots</comment>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>The app tells you what to move.</source>
+        <comment>what the choice means, alone against bots</comment>
+        <translation>L’application vous dit quoi déplacer.</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <comment>heading over players that the app plays for</comment>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Everybody meets the same bots today, with the same season and facts.</source>
+        <comment>the contest of the day</comment>
+        <translation>Tout le monde affronte aujourd’hui les mêmes bots, avec la même saison et les mêmes faits.</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <comment>button: a player that the app plays for</comment>
+        <translation>Ajouter un bot</translation>
+    </message>
+</context>
 <context>
     <name>StartAnewSheet</name>
     <message>
         <source>Begin new notes for %1?</source>
         <comment>question; %1 a player</comment>
-        <translation>Commencer de nouvelles notes pour %1 ?</translation>
+        <translation>Commencer de nouvelles notes pour %1&#x202f;?</translation>
     </message>
     <message>
         <source>The old file is put aside under another name, not deleted. Answers are worked out again from the log; marks and texts written by hand are lost.</source>
         <comment>what beginning new notes means</comment>
-        <translation>L’ancien fichier est mis de côté sous un autre nom, pas supprimé. Les réponses sont recalculées à partir du journal ; les marques et textes faits à la main sont perdus.</translation>
+        <translation>L’ancien fichier est mis de côté sous un autre nom, pas supprimé. Les réponses sont recalculées à partir du journal&#x202f;; les marques et textes faits à la main sont perdus.</translation>
     </message>
     <message>
         <source>Begin new notes</source>
-        <comment>button when a player's file cannot be opened any more</comment>
+        <comment>button when a player&apos;s file cannot be opened any more</comment>
         <translation>Commencer de nouvelles notes</translation>
     </message>
     <message>
@@ -7049,13 +7234,13 @@
     <name>StartFact</name>
     <message>
         <source>Sector %1 is not %2</source>
-        <comment>a starting fact, spoken: %1 a number, %2 'a comet'</comment>
-        <translation>Secteur %1 : ce n’est pas %2</translation>
+        <comment>a starting fact, spoken: %1 a number, %2 &apos;a comet&apos;</comment>
+        <translation>Secteur %1&#x202f;: ce n’est pas %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sector %1&lt;/b&gt; is not %2</source>
-        <comment>a starting fact: %1 a number, %2 'a comet'; what is between &lt;b&gt; and &lt;/b&gt; is strong</comment>
-        <translation>&lt;b&gt;Secteur %1&lt;/b&gt; : ce n’est pas %2</translation>
+        <comment>a starting fact: %1 a number, %2 &apos;a comet&apos;; what is between &lt;b&gt; and &lt;/b&gt; is strong</comment>
+        <translation>&lt;b&gt;Secteur %1&lt;/b&gt;&#x202f;: ce n’est pas %2</translation>
     </message>
 </context>
 <context>
@@ -7078,7 +7263,7 @@
     <message>
         <source>What you know from the start; only you see this</source>
         <comment>below the title</comment>
-        <translation>Ce que vous savez au départ ; rien que pour vous</translation>
+        <translation>Ce que vous savez au départ&#x202f;; rien que pour vous</translation>
     </message>
     <message>
         <source>No starting facts at your level</source>
@@ -7105,7 +7290,7 @@
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <comment>title of the page: what came of a player's games</comment>
+        <comment>title of the page: what came of a player&apos;s games</comment>
         <translation>Statistiques</translation>
     </message>
     <message>
@@ -7114,19 +7299,9 @@
         <translation>Personne n’a encore joué sur cet appareil.</translation>
     </message>
     <message>
-        <source>No finished game yet. What comes of the next one stands here.</source>
-        <comment>statistics of a player without games</comment>
-        <translation>Aucune partie finie pour l’instant. Le résultat de la prochaine sera ici.</translation>
-    </message>
-    <message>
-        <source>What came of somebody's games is kept with their notes, behind the PIN.</source>
-        <comment>statistics</comment>
-        <translation>Les résultats de chacun sont gardés avec ses notes, derrière le PIN.</translation>
-    </message>
-    <message>
         <source>Whose games?</source>
         <comment>statistics: somebody is to be chosen</comment>
-        <translation>Les parties de qui ?</translation>
+        <translation>Les parties de qui&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>games</source>
@@ -7157,17 +7332,17 @@
     <message>
         <source>When Planet X was located</source>
         <comment>heading over a chart of the last games</comment>
-        <translation>Quand la Planète X a été localisée</translation>
+        <translation>Quand la Planète&#xa0;X a été localisée</translation>
     </message>
     <message>
         <source>Time of locating Planet X in the last games</source>
         <comment>spoken name of a chart</comment>
-        <translation>Temps de localisation de la Planète X dans les dernières parties</translation>
+        <translation>Temps de localisation de la Planète&#xa0;X dans les dernières parties</translation>
     </message>
     <message>
         <source>Filled: Standard. Ring: Expert. The newest game is at the right.</source>
         <comment>under a chart of the last games</comment>
-        <translation>Plein : Standard. Anneau : Expert. La partie la plus récente est à droite.</translation>
+        <translation>Plein&#x202f;: Standard. Anneau&#x202f;: Expert. La partie la plus récente est à droite.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -7182,14 +7357,24 @@
     <message>
         <source>Filled: won against others.</source>
         <comment>under a chart of the points of the last games</comment>
-        <translation>Plein : gagnée contre d’autres.</translation>
+        <translation>Plein&#x202f;: gagnée contre d’autres.</translation>
     </message>
-<message><source>No finished games yet. Your results will be here.</source><comment>statistics of a player without games</comment><translation>Aucune partie finie pour l’instant. Vos résultats seront ici.</translation></message><message><source>Results are kept with a player’s notes, behind the PIN.</source><comment>statistics</comment><translation>Les résultats sont gardés avec les notes du joueur, derrière le PIN.</translation></message></context>
+    <message>
+        <source>No finished games yet. Your results will be here.</source>
+        <comment>statistics of a player without games</comment>
+        <translation>Aucune partie finie pour l’instant. Vos résultats seront ici.</translation>
+    </message>
+    <message>
+        <source>Results are kept with a player’s notes, behind the PIN.</source>
+        <comment>statistics</comment>
+        <translation>Les résultats sont gardés avec les notes du joueur, derrière le PIN.</translation>
+    </message>
+</context>
 <context>
     <name>StoredFacts</name>
     <message>
         <source>The folder</source>
-        <comment>heading over the place of the app's files</comment>
+        <comment>heading over the place of the app&apos;s files</comment>
         <translation>Le dossier</translation>
     </message>
     <message>
@@ -7211,11 +7396,6 @@
         <translation>Parties, notes, joueurs et ces réglages ne sont que sur cet appareil, dans des fichiers chiffrés. Rien n’est envoyé nulle part.</translation>
     </message>
     <message>
-        <source>The key to them is kept by the device's own keystore.</source>
-        <comment>where the key is</comment>
-        <translation>Leur clé est gardée par le trousseau de l’appareil.</translation>
-    </message>
-    <message>
         <source>The key to them lies in a file beside them, because this device has no keystore the app could use. PINs still keep notes apart.</source>
         <comment>where the key is</comment>
         <translation>Leur clé est dans un fichier à côté d’eux, car cet appareil n’a pas de trousseau utilisable. Les PIN séparent quand même les notes.</translation>
@@ -7233,24 +7413,29 @@
     <message>
         <source>Delete the table of %1</source>
         <comment>spoken name of a button; %1 the names of players</comment>
-        <translation>Supprimer la table : %1</translation>
+        <translation>Supprimer la table&#x202f;: %1</translation>
     </message>
-<message><source>The key to them is kept by the device’s own keystore.</source><comment>where the key is</comment><translation>Leur clé est gardée par le trousseau de l’appareil.</translation></message></context>
+    <message>
+        <source>The key to them is kept by the device’s own keystore.</source>
+        <comment>where the key is</comment>
+        <translation>Leur clé est gardée par le trousseau de l’appareil.</translation>
+    </message>
+</context>
 <context>
     <name>SurveyLines</name>
     <message>
         <source>Comets begin and end a run only on %1</source>
-        <comment>rule of a survey, %1 sectors, '11, 2, 3'</comment>
+        <comment>rule of a survey, %1 sectors, &apos;11, 2, 3&apos;</comment>
         <translation>Pour les comètes, une zone commence et finit seulement en %1</translation>
     </message>
     <message>
         <source>Planet X appears empty and is counted</source>
         <comment>rule of a survey of what appears empty</comment>
-        <translation>La Planète X semble vide et est comptée</translation>
+        <translation>La Planète&#xa0;X semble vide et est comptée</translation>
     </message>
     <message>
         <source>Any run within the visible sky, %1</source>
-        <comment>rule of a survey, %1 sectors, '11–4'</comment>
+        <comment>rule of a survey, %1 sectors, &apos;11–4&apos;</comment>
         <translation>Toute zone du ciel observable, %1</translation>
     </message>
     <message>
@@ -7278,7 +7463,7 @@
     </message>
     <message>
         <source>Survey of %1 in %2</source>
-        <comment>above an answer: %1 'asteroids', %2 'sectors 10–3'</comment>
+        <comment>above an answer: %1 &apos;asteroids&apos;, %2 &apos;sectors 10–3&apos;</comment>
         <translation>Détecter %1 dans %2</translation>
     </message>
     <message>
@@ -7288,7 +7473,7 @@
     </message>
     <message>
         <source>Survey %1</source>
-        <comment>button, %1 'asteroids'</comment>
+        <comment>button, %1 &apos;asteroids&apos;</comment>
         <translation>Détecter %1</translation>
     </message>
     <message>
@@ -7362,19 +7547,19 @@
     <message>
         <source>You hand it round; a curtain keeps notes private.</source>
         <comment>what the choice means</comment>
-        <translation>On se le passe ; un rideau protège les notes.</translation>
-    </message>
-    <message>
-        <source>Only me</source>
-        <comment>choice: one player at the device</comment>
-        <translation>Moi seulement</translation>
+        <translation>On se le passe&#x202f;; un rideau protège les notes.</translation>
     </message>
     <message>
         <source>Everybody has a device of their own.</source>
         <comment>what the choice means</comment>
         <translation>Chacun a son propre appareil.</translation>
     </message>
-<message><source>Just me</source><comment>choice: one player at the device</comment><translation>Moi seul</translation></message></context>
+    <message>
+        <source>Just me</source>
+        <comment>choice: one player at the device</comment>
+        <translation>Moi seul</translation>
+    </message>
+</context>
 <context>
     <name>TablePage</name>
     <message>
@@ -7427,19 +7612,6 @@
     </message>
 </context>
 <context>
-    <name>TableScreen</name>
-    <message>
-        <source>Peer review is ready</source>
-        <comment>strip above the table</comment>
-        <translation>La vérification par les pairs est prête</translation>
-    </message>
-    <message>
-        <source>A conference is ready</source>
-        <comment>strip above the table</comment>
-        <translation>Une conférence est prête</translation>
-    </message>
-</context>
-<context>
     <name>TableWords</name>
     <message>
         <source> · </source>
@@ -7459,7 +7631,7 @@
     <message>
         <source>%1 found Planet X</source>
         <comment>line under the title, %1 a player</comment>
-        <translation>%1 a trouvé la Planète X</translation>
+        <translation>%1 a trouvé la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>theory phase</source>
@@ -7483,7 +7655,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <comment>title of the table when nobody's notes are open</comment>
+        <comment>title of the table when nobody&apos;s notes are open</comment>
         <translation>À la table</translation>
     </message>
     <message>
@@ -7529,7 +7701,7 @@
     <message>
         <source>You found Planet X</source>
         <comment>line under the title</comment>
-        <translation>Vous avez trouvé la Planète X</translation>
+        <translation>Vous avez trouvé la Planète&#xa0;X</translation>
     </message>
 </context>
 <context>
@@ -7543,11 +7715,6 @@
         <source>%1 is ready to go</source>
         <comment>title of a sheet; %1 a player</comment>
         <translation>%1 peut partir</translation>
-    </message>
-    <message>
-        <source>Take %1 to another device</source>
-        <comment>title of a sheet; %1 a player</comment>
-        <translation>Emmener %1 sur un autre appareil</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -7570,11 +7737,6 @@
         <translation>Enregistré sous %1</translation>
     </message>
     <message>
-        <source>Bring the file to the other device. There, choose “Bring a player here” in the settings.</source>
-        <comment>what to do with the file of a player</comment>
-        <translation>Apportez le fichier sur l’autre appareil. Là, choisissez « Amener un joueur ici » dans les réglages.</translation>
-    </message>
-    <message>
         <source>Make the file</source>
         <comment>button: the file of a player for another device</comment>
         <translation>Créer le fichier</translation>
@@ -7590,11 +7752,26 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Notes, answers and statistics go into a file that only this passphrase opens, and nobody can recover it. %1 stays on this device too, and so do the tables.</source>
-        <comment>about taking a player to another device; %1 a player</comment>
-        <translation>Les notes, les réponses et les statistiques vont dans un fichier que seule cette phrase secrète ouvre, et personne ne peut la retrouver. %1 reste aussi sur cet appareil, de même que les tables.</translation>
+        <source>Move %1 to another device</source>
+        <comment>title of a sheet; %1 a player</comment>
+        <translation>Passer %1 sur un autre appareil</translation>
     </message>
-<message><source>Move %1 to another device</source><comment>title of a sheet; %1 a player</comment><translation>Passer %1 sur un autre appareil</translation></message><message><source>Notes, answers and statistics go into a file that only this passphrase opens. It can’t be recovered. %1 and the tables stay here too.</source><comment>about taking a player to another device; %1 a player</comment><translation>Les notes, réponses et statistiques vont dans un fichier que seule cette phrase secrète ouvre. Elle est impossible à retrouver. %1 et les tables restent aussi ici.</translation></message><message><source>Take the file to the other device and choose “Import a player” in Settings there.</source><comment>what to do with the file of a player</comment><translation>Apportez le fichier sur l’autre appareil et choisissez-y « Importer un joueur » dans les réglages.</translation></message><message><source>One moment…</source><comment>on a button that was pressed, while something takes its time</comment><translation>Un instant…</translation></message></context>
+    <message>
+        <source>Notes, answers and statistics go into a file that only this passphrase opens. It can’t be recovered. %1 and the tables stay here too.</source>
+        <comment>about taking a player to another device; %1 a player</comment>
+        <translation>Les notes, réponses et statistiques vont dans un fichier que seule cette phrase secrète ouvre. Elle est impossible à retrouver. %1 et les tables restent aussi ici.</translation>
+    </message>
+    <message>
+        <source>Take the file to the other device and choose “Import a player” in Settings there.</source>
+        <comment>what to do with the file of a player</comment>
+        <translation>Apportez le fichier sur l’autre appareil et choisissez-y «&#x202f;Importer un joueur&#x202f;» dans les réglages.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation>Un instant…</translation>
+    </message>
+</context>
 <context>
     <name>TargetPage</name>
     <message>
@@ -7693,12 +7870,12 @@
     <message>
         <source>Right beside it, on either side. The sky is a circle: the last sector and sector 1 are adjacent, too.</source>
         <comment>what adjacent means</comment>
-        <translation>Juste à côté, d’un côté ou de l’autre. Le ciel est un cercle : le dernier secteur et le secteur 1 sont adjacents aussi.</translation>
+        <translation>Juste à côté, d’un côté ou de l’autre. Le ciel est un cercle&#x202f;: le dernier secteur et le secteur 1 sont adjacents aussi.</translation>
     </message>
     <message>
         <source>Straight across the circle: %3 of %2 sectors away.</source>
         <comment>what directly opposite means: 6 of 12 or 9 of 18</comment>
-        <translation>Tout droit de l’autre côté du cercle : à %3 secteurs sur %2.</translation>
+        <translation>Tout droit de l’autre côté du cercle&#x202f;: à %3 secteurs sur %2.</translation>
     </message>
     <message>
         <source>At most %1 steps away, either way round. Adjacent sectors count; its own does not.</source>
@@ -7718,7 +7895,7 @@
     <message>
         <source>A truly empty sector holds nothing. Planet X only appears empty: surveys and targets cannot tell the two apart.</source>
         <comment>what truly empty and appears empty mean</comment>
-        <translation>Un secteur réellement vide ne contient rien. La Planète X semble seulement vide : détecter et sonder ne font pas la différence.</translation>
+        <translation>Un secteur réellement vide ne contient rien. La Planète&#xa0;X semble seulement vide&#x202f;: détecter et sonder ne font pas la différence.</translation>
     </message>
     <message>
         <source>adjacent</source>
@@ -7753,12 +7930,12 @@
     <message>
         <source>What does “%1” mean?</source>
         <comment>spoken name of a button, %1 a term</comment>
-        <translation>Que veut dire « %1 » ?</translation>
+        <translation>Que veut dire «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>What do “%1” and “%2” mean?</source>
         <comment>spoken name of a button, %1 and %2 terms</comment>
-        <translation>Que veulent dire « %1 » et « %2 » ?</translation>
+        <translation>Que veulent dire «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;»&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -7772,6 +7949,34 @@
         <source>Other terms</source>
         <comment>button that explains the other words of clues, too</comment>
         <translation>Autres termes</translation>
+    </message>
+</context>
+<context>
+    <name>TextSize</name>
+    <message>
+        <source>Smaller text</source>
+        <comment>spoken name of a button</comment>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting; %1 its name, %2 its value</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <comment>heading in the settings</comment>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>text size in per cent</comment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <comment>spoken name of a button</comment>
+        <translation>Texte plus grand</translation>
     </message>
 </context>
 <context>
@@ -7842,7 +8047,7 @@
     <message>
         <source>Chosen: %1 of %2</source>
         <comment>theories, above their list</comment>
-        <translation>Choisies : %1 sur %2</translation>
+        <translation>Choisies&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>One theory this round (it moves)</source>
@@ -7869,7 +8074,7 @@
     </message>
     <message>
         <source>%1 in sector %2</source>
-        <comment>a theory: %1 'Comet', %2 a number</comment>
+        <comment>a theory: %1 &apos;Comet&apos;, %2 a number</comment>
         <translation>%1 dans le secteur %2</translation>
     </message>
     <message>
@@ -7906,12 +8111,12 @@
     <message>
         <source>%1 and %2 are level; %1 has more points for Planet X.</source>
         <comment>a tie at the end</comment>
-        <translation>%1 et %2 sont à égalité ; %1 a plus de points pour la Planète X.</translation>
+        <translation>%1 et %2 sont à égalité&#x202f;; %1 a plus de points pour la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>%1 and %2 are level; %1 has the larger leader bonus.</source>
         <comment>a tie at the end</comment>
-        <translation>%1 et %2 sont à égalité ; %1 a le plus grand bonus de leader.</translation>
+        <translation>%1 et %2 sont à égalité&#x202f;; %1 a le plus grand bonus de leader.</translation>
     </message>
     <message>
         <source>%1 and %2 share the victory.</source>
@@ -7933,7 +8138,7 @@
     </message>
     <message>
         <source>Aphelion %1</source>
-        <comment>name of a picture's file, %1 the date</comment>
+        <comment>name of a picture&apos;s file, %1 the date</comment>
         <translation>Aphelion %1</translation>
     </message>
     <message>
@@ -7945,16 +8150,6 @@
         <source>Saved as %1</source>
         <comment>%1 the file of a picture</comment>
         <translation>Enregistré sous %1</translation>
-    </message>
-    <message>
-        <source>Everybody who plays today has this sky: Standard on weekdays, Expert on Saturdays and Sundays.</source>
-        <comment>about the sky of the day</comment>
-        <translation>Qui joue aujourd’hui a ce ciel : Standard en semaine, Expert le samedi et le dimanche.</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <comment>button: a result to share</comment>
-        <translation>Copier en texte</translation>
     </message>
     <message>
         <source>Save as picture</source>
@@ -7972,16 +8167,6 @@
         <translation>Jours joués</translation>
     </message>
     <message>
-        <source>Days in a row</source>
-        <comment>personal bests</comment>
-        <translation>Jours de suite</translation>
-    </message>
-    <message>
-        <source>You have played it already: the first result counts.</source>
-        <comment>sky of the day</comment>
-        <translation>Vous l’avez déjà joué : le premier résultat compte.</translation>
-    </message>
-    <message>
         <source>Your first result of the day counts.</source>
         <comment>sky of the day</comment>
         <translation>Votre premier résultat du jour compte.</translation>
@@ -7992,22 +8177,42 @@
         <translation>Le rejouer</translation>
     </message>
     <message>
+        <source>The same sky, bots, season and facts for everybody. Standard on weekdays, Expert at weekends.</source>
+        <comment>about the sky of the day</comment>
+        <translation>Le même ciel, les mêmes bots, la même saison et les mêmes faits pour tous. Standard en semaine, Expert le week-end.</translation>
+    </message>
+    <message>
+        <source>Share as text</source>
+        <comment>button: a result to share</comment>
+        <translation>Partager en texte</translation>
+    </message>
+    <message>
+        <source>Played already: your first result counts.</source>
+        <comment>sky of the day</comment>
+        <translation>Déjà joué&#x202f;: votre premier résultat compte.</translation>
+    </message>
+    <message>
         <source>Play solo</source>
-        <comment>button: the sky of the day against opponents of the app</comment>
+        <comment>button: the sky of the day against bots</comment>
         <translation>Jouer en solo</translation>
     </message>
-<message><source>The same sky, bots, season and facts for everybody. Standard on weekdays, Expert at weekends.</source><comment>about the sky of the day</comment><translation>Le même ciel, les mêmes bots, la même saison et les mêmes faits pour tous. Standard en semaine, Expert le week-end.</translation></message><message><source>Share as text</source><comment>button: a result to share</comment><translation>Partager en texte</translation></message><message><source>Played already: your first result counts.</source><comment>sky of the day</comment><translation>Déjà joué : votre premier résultat compte.</translation></message><message><source>Play solo</source><comment>button: the sky of the day against bots</comment><translation>Jouer en solo</translation></message></context>
+</context>
 <context>
     <name>TodayWords</name>
     <message>
         <source>Aphelion: sky of the day</source>
         <comment>first line of a result that is shared as text</comment>
-        <translation>Aphelion : ciel du jour</translation>
+        <translation>Aphelion&#x202f;: ciel du jour</translation>
     </message>
-<message numerus="yes"><source>%n days in a row</source><comment>skies of the day, one after the other</comment><translation>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <comment>skies of the day, one after the other</comment>
+        <translation>
             <numerusform>%n jour de suite</numerusform>
             <numerusform>%n jours de suite</numerusform>
-        </translation></message></context>
+        </translation>
+    </message>
+</context>
 <context>
     <name>TokenChoice</name>
     <message>
@@ -8035,8 +8240,8 @@
     </message>
     <message>
         <source>Topic %1: %2</source>
-        <comment>spoken: %1 a letter, %2 'Asteroids and comets'</comment>
-        <translation>Sujet %1 : %2</translation>
+        <comment>spoken: %1 a letter, %2 &apos;Asteroids and comets&apos;</comment>
+        <translation>Sujet %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -8074,7 +8279,7 @@
     <message>
         <source>Face down: only their owners know what they say</source>
         <comment>below the theories on their tracks</comment>
-        <translation>Face cachée : seuls leurs auteurs savent ce qu’elles disent</translation>
+        <translation>Face cachée&#x202f;: seuls leurs auteurs savent ce qu’elles disent</translation>
     </message>
 </context>
 <context>
@@ -8135,7 +8340,7 @@
     <message>
         <source>The file is damaged or belongs to another device. It is kept; the game goes on with new notes.</source>
         <comment>what to do about it</comment>
-        <translation>Le fichier est endommagé ou vient d’un autre appareil. Il est gardé ; la partie continue avec de nouvelles notes.</translation>
+        <translation>Le fichier est endommagé ou vient d’un autre appareil. Il est gardé&#x202f;; la partie continue avec de nouvelles notes.</translation>
     </message>
     <message>
         <source>Your notes are not as they were left</source>
@@ -8145,7 +8350,7 @@
     <message>
         <source>Somebody put another file in their place. It is kept; the game goes on with new notes.</source>
         <comment>what to do about it</comment>
-        <translation>Quelqu’un a mis un autre fichier à leur place. Il est gardé ; la partie continue avec de nouvelles notes.</translation>
+        <translation>Quelqu’un a mis un autre fichier à leur place. Il est gardé&#x202f;; la partie continue avec de nouvelles notes.</translation>
     </message>
     <message>
         <source>A file is damaged</source>
@@ -8185,7 +8390,7 @@
     <message>
         <source>Nothing new can be kept. Make some room, then try again; what was kept is safe.</source>
         <comment>what to do about it</comment>
-        <translation>Rien de nouveau ne peut être gardé. Faites de la place, puis réessayez ; ce qui a été gardé est en sûreté.</translation>
+        <translation>Rien de nouveau ne peut être gardé. Faites de la place, puis réessayez&#x202f;; ce qui a été gardé est en sûreté.</translation>
     </message>
     <message>
         <source>Nothing can be kept here</source>
@@ -8195,7 +8400,7 @@
     <message>
         <source>The app may not write to its folder. You can look at everything; allow writing and try again.</source>
         <comment>what to do about it</comment>
-        <translation>L’application ne peut pas écrire dans son dossier. Vous pouvez tout regarder ; autorisez l’écriture et réessayez.</translation>
+        <translation>L’application ne peut pas écrire dans son dossier. Vous pouvez tout regarder&#x202f;; autorisez l’écriture et réessayez.</translation>
     </message>
     <message>
         <source>Aphelion is already open</source>
@@ -8215,7 +8420,7 @@
     <message>
         <source>Try again. If that does not help, restart the device; what was kept is safe.</source>
         <comment>what to do about it</comment>
-        <translation>Réessayez. Si cela ne suffit pas, redémarrez l’appareil ; ce qui a été gardé est en sûreté.</translation>
+        <translation>Réessayez. Si cela ne suffit pas, redémarrez l’appareil&#x202f;; ce qui a été gardé est en sûreté.</translation>
     </message>
     <message>
         <source>Not enough memory</source>
@@ -8235,7 +8440,7 @@
     <message>
         <source>The files are still here, but cannot be opened. You can begin again; they are set aside.</source>
         <comment>what to do about it</comment>
-        <translation>Les fichiers sont encore là, mais ne peuvent pas être ouverts. Vous pouvez recommencer ; ils sont mis de côté.</translation>
+        <translation>Les fichiers sont encore là, mais ne peuvent pas être ouverts. Vous pouvez recommencer&#x202f;; ils sont mis de côté.</translation>
     </message>
     <message>
         <source>The device keeps its key to itself</source>
@@ -8325,7 +8530,7 @@
     <message>
         <source>Nothing is lost. You can go on with your notes; actions wait until it is back.</source>
         <comment>what to do about it</comment>
-        <translation>Rien n’est perdu. Vous pouvez continuer vos notes ; les actions attendent son retour.</translation>
+        <translation>Rien n’est perdu. Vous pouvez continuer vos notes&#x202f;; les actions attendent son retour.</translation>
     </message>
     <message>
         <source>Still on its way</source>
@@ -8350,7 +8555,7 @@
     <message>
         <source>It may be full. Make some room there, then try again; nothing is lost here.</source>
         <comment>what to do about it</comment>
-        <translation>Il est peut-être plein. Faites-y de la place, puis réessayez ; rien n’est perdu ici.</translation>
+        <translation>Il est peut-être plein. Faites-y de la place, puis réessayez&#x202f;; rien n’est perdu ici.</translation>
     </message>
     <message>
         <source>The players do not fit together</source>
@@ -8495,7 +8700,7 @@
     <message>
         <source>It is damaged, or it is not the file of a player. Make it again on the other device; nothing has changed here.</source>
         <comment>what to do about it</comment>
-        <translation>Il est endommagé, ou ce n’est pas le fichier d’un joueur. Créez-le à nouveau sur l’autre appareil ; ici, rien n’a changé.</translation>
+        <translation>Il est endommagé, ou ce n’est pas le fichier d’un joueur. Créez-le à nouveau sur l’autre appareil&#x202f;; ici, rien n’a changé.</translation>
     </message>
     <message>
         <source>The file cannot be read</source>
@@ -8550,7 +8755,7 @@
     <message>
         <source>Compare it symbol by symbol: two may be swapped.</source>
         <comment>what to do about it</comment>
-        <translation>Comparez-le symbole par symbole : deux peuvent être inversés.</translation>
+        <translation>Comparez-le symbole par symbole&#x202f;: deux peuvent être inversés.</translation>
     </message>
     <message>
         <source>This mark can’t be changed</source>
@@ -8627,21 +8832,26 @@
 <context>
     <name>VerdictLine</name>
     <message>
-        <source>%1's theory cannot be opened any more. It leaves the board.</source>
-        <comment>peer review: %1 a name</comment>
-        <translation>%1 : cette théorie ne peut plus être ouverte. Elle quitte le plateau.</translation>
-    </message>
-    <message>
         <source>%1 said %2, and is right.</source>
-        <comment>peer review: %1 a name, %2 'a comet'</comment>
-        <translation>%1 a dit « %2 », et c’est juste.</translation>
+        <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
+        <translation>%1 a dit «&#x202f;%2&#x202f;», et c’est juste.</translation>
     </message>
     <message>
         <source>%1 said %2. It is not.</source>
-        <comment>peer review: %1 a name, %2 'a comet'</comment>
-        <translation>%1 a dit « %2 ». C’est faux.</translation>
+        <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
+        <translation>%1 a dit «&#x202f;%2&#x202f;». C’est faux.</translation>
     </message>
-<message><source>A theory of %1</source><comment>spoken: a token in the peer review that is not turned up yet, %1 a name</comment><translation>Une théorie : %1</translation></message><message><source>%1’s theory cannot be opened any more. It leaves the board.</source><comment>peer review: %1 a name</comment><translation>%1 : cette théorie ne peut plus être ouverte. Elle quitte le plateau.</translation></message></context>
+    <message>
+        <source>A theory of %1</source>
+        <comment>spoken: a token in the peer review that is not turned up yet, %1 a name</comment>
+        <translation>Une théorie&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1’s theory cannot be opened any more. It leaves the board.</source>
+        <comment>peer review: %1 a name</comment>
+        <translation>%1&#x202f;: cette théorie ne peut plus être ouverte. Elle quitte le plateau.</translation>
+    </message>
+</context>
 <context>
     <name>WaitingSheet</name>
     <message>
@@ -8651,7 +8861,7 @@
     </message>
     <message>
         <source>%1 enters it and answers.</source>
-        <comment>while another phone is asked; %1 'Ana's phone'</comment>
+        <comment>while another phone is asked; %1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 l’inscrit et répond.</translation>
     </message>
     <message>
@@ -8667,7 +8877,7 @@
     <message>
         <source>No need to wait here: you will see the answer wherever you are, and it will be in your notes.</source>
         <comment>while another phone is asked</comment>
-        <translation>Inutile d’attendre ici : vous verrez la réponse où que vous soyez, et elle sera dans vos notes.</translation>
+        <translation>Inutile d’attendre ici&#x202f;: vous verrez la réponse où que vous soyez, et elle sera dans vos notes.</translation>
     </message>
 </context>
 <context>
@@ -8691,36 +8901,37 @@
 <context>
     <name>WinnerWords</name>
     <message numerus="yes">
-        <source>%1 has %n points</source>
-        <comment>after a game alone: %1 a name</comment>
+        <source>%n points</source>
+        <comment>large, after a game alone</comment>
         <translation>
-            <numerusform>%1 a %n point</numerusform>
-            <numerusform>%1 a %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n points</source>
-        <comment>after the game: %1 a name</comment>
-        <translation>
-            <numerusform>%1 gagne avec %n point</numerusform>
-            <numerusform>%1 gagne avec %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 share the victory with %n points</source>
-        <comment>after the game: %1 two or more names</comment>
-        <translation>
-            <numerusform>%1 partagent la victoire avec %n point</numerusform>
-            <numerusform>%1 partagent la victoire avec %n points</numerusform>
-        </translation>
-    </message>
-<message numerus="yes"><source>%n points</source><comment>large, after a game alone</comment><translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation></message><message><source>You win!</source><comment>large, after the game</comment><translation>Vous gagnez !</translation></message><message><source>%1 wins</source><comment>large, after the game: %1 a name</comment><translation>%1 gagne</translation></message><message><source>%1 share the victory</source><comment>large, after the game: %1 two or more names</comment><translation>%1 partagent la victoire</translation></message><message numerus="yes"><source>with %n points</source><comment>below 'Ana wins'</comment><translation>
+        </translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <comment>large, after the game</comment>
+        <translation>Vous gagnez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>large, after the game: %1 a name</comment>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <comment>large, after the game: %1 two or more names</comment>
+        <translation>%1 partagent la victoire</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n points</source>
+        <comment>below &apos;Ana wins&apos;</comment>
+        <translation>
             <numerusform>avec %n point</numerusform>
             <numerusform>avec %n points</numerusform>
-        </translation></message></context>
+        </translation>
+    </message>
+</context>
 <context>
     <name>Words</name>
     <message>
@@ -8751,7 +8962,7 @@
     <message>
         <source>Planet X</source>
         <comment>name of an object in a sector</comment>
-        <translation>Planète X</translation>
+        <translation>Planète&#xa0;X</translation>
     </message>
     <message>
         <source>appears empty</source>
@@ -8805,22 +9016,22 @@
     </message>
     <message>
         <source>circle</source>
-        <comment>shape of a player's pawn</comment>
+        <comment>shape of a player&apos;s pawn</comment>
         <translation>cercle</translation>
     </message>
     <message>
         <source>square</source>
-        <comment>shape of a player's pawn</comment>
+        <comment>shape of a player&apos;s pawn</comment>
         <translation>carré</translation>
     </message>
     <message>
         <source>triangle</source>
-        <comment>shape of a player's pawn</comment>
+        <comment>shape of a player&apos;s pawn</comment>
         <translation>triangle</translation>
     </message>
     <message>
         <source>diamond</source>
-        <comment>shape of a player's pawn</comment>
+        <comment>shape of a player&apos;s pawn</comment>
         <translation>losange</translation>
     </message>
     <message>
@@ -8855,11 +9066,8 @@
     </message>
     <message>
         <source>a theory: %1</source>
-        <comment>spoken of a sector where one lies; %1 'comet'</comment>
-        <translation>une théorie : %1</translation>
+        <comment>spoken of a sector where one lies; %1 &apos;comet&apos;</comment>
+        <translation>une théorie&#x202f;: %1</translation>
     </message>
 </context>
-<context><name>FoundPage</name><message><source>%1 found Planet X</source><comment>large: somebody else has found it, %1 a name</comment><translation>%1 a trouvé la Planète X</translation></message><message><source>Where it is stays a secret until the end. Whoever is behind still has one last chance.</source><comment>somebody else has found Planet X</comment><translation>Où elle se trouve reste secret jusqu’à la fin. Ceux qui sont derrière ont encore une dernière chance.</translation></message></context><context><name>GuessMoment</name><message><source>Continue</source><comment>button</comment><translation>Continuer</translation></message></context><context><name>GuessTold</name><message><source>At least one of your three claims is wrong.</source><comment>below the answer that Planet X was not found</comment><translation>Au moins une de vos trois affirmations est fausse.</translation></message><message numerus="yes"><source>Now move your pawn %n sectors.</source><comment>with the board on the table, after an answer</comment><translation>
-            <numerusform>Avancez maintenant votre pion de %n secteur.</numerusform>
-            <numerusform>Avancez maintenant votre pion de %n secteurs.</numerusform>
-        </translation></message><message><source>Now the sky opens.</source><comment>after the last chance</comment><translation>Maintenant le ciel s’ouvre.</translation></message><message><source>You were not the first, but you were right.</source><comment>after the own last chance found Planet X</comment><translation>Vous n’étiez pas en tête, mais vous aviez raison.</translation></message><message><source>Whoever is behind you still has one last chance. Tell nobody where it is.</source><comment>after one has found Planet X</comment><translation>Ceux qui sont derrière vous ont encore une dernière chance. Ne dites à personne où elle est.</translation></message><message><source>You found it!</source><comment>large: the answer to locating Planet X</comment><translation>Vous l’avez trouvée !</translation></message><message><source>Not this time</source><comment>answer to locating Planet X: it is not there</comment><translation>Pas cette fois</translation></message><message><source>Others only see whether you found it</source><comment>below the answer to locating Planet X</comment><translation>Les autres voient seulement si vous l’avez trouvée</translation></message></context><context><name>NewsWords</name><message><source>Peer review is ready</source><comment>strip above the table</comment><translation>La vérification par les pairs est prête</translation></message><message><source>Planet X has been found</source><comment>strip above the table</comment><translation>La Planète X est trouvée</translation></message><message><source>The conference is ready</source><comment>strip above the table</comment><translation>La conférence est prête</translation></message></context><context><name>OwnName</name><message><source>%1 (you)</source><comment>the own name among others, %1 a name</comment><translation>%1 (vous)</translation></message></context><context><name>LessonFoot</name><message><source>Astronomer</source><comment>name of a player who has typed none; at most 12 letters</comment><translation>Astronome</translation></message><message><source>Your name</source><comment>in the empty field for a name</comment><translation>Votre nom</translation></message><message><source>Play your first game</source><comment>button after the last lesson: it begins at once</comment><translation>Jouer votre première partie</translation></message><message><source>Continue</source><comment>button that goes on to the next lesson</comment><translation>Continuer</translation></message><message><source>Skip this step</source><comment>button that goes on to the next lesson without doing what this one asks for</comment><translation>Passer cette étape</translation></message></context><context><name>LessonPicker</name><message><source>Arrow keys choose, Enter confirms.</source><comment>on the wheel, for somebody who uses a keyboard</comment><translation>Les flèches choisissent, Entrée confirme.</translation></message></context><context><name>LitSectors</name><message><source>lit up</source><comment>spoken of a sector that is to be pressed or looked at</comment><translation>éclairé</translation></message></context><context><name>SkyLaws</name><message><source>only in sectors %1</source><comment>law of comets; %1 numbers of sectors</comment><translation>seulement dans les secteurs %1</translation></message><message><source>always beside another asteroid</source><comment>law of asteroids</comment><translation>toujours à côté d’un autre astéroïde</translation></message><message><source>never beside Planet X, all within exactly %1 sectors</source><comment>law of dwarf planets in Expert</comment><translation>jamais à côté de la Planète X, toutes dans exactement %1 secteurs</translation></message><message><source>never beside Planet X</source><comment>law of dwarf planets</comment><translation>jamais à côté de la Planète X</translation></message><message><source>always beside a truly empty sector</source><comment>law of gas clouds</comment><translation>toujours à côté d’un secteur réellement vide</translation></message><message><source>nothing there at all</source><comment>of truly empty sectors</comment><translation>rien du tout</translation></message><message><source>looks empty, and that is the riddle</source><comment>of Planet X</comment><translation>semble vide, voilà l’énigme</translation></message><message><source>%1 × %2</source><comment>how many of an object there are: %1 its name, %2 a number</comment><translation>%1 × %2</translation></message></context><context><name>ShareToday</name><message><source>Share my result</source><comment>button: a result of the sky of the day, without spoilers</comment><translation>Partager mon résultat</translation></message><message><source>Copied. It can be pasted anywhere.</source><comment>after a result was copied as text</comment><translation>Copié. Vous pouvez le coller où vous voulez.</translation></message></context><context><name>TextSize</name><message><source>Smaller text</source><comment>spoken name of a button</comment><translation>Texte plus petit</translation></message><message><source>%1: %2</source><comment>a setting; %1 its name, %2 its value</comment><translation>%1 : %2</translation></message><message><source>Text size</source><comment>heading in the settings</comment><translation>Taille du texte</translation></message><message><source>%1 %</source><comment>text size in per cent</comment><translation>%1 %</translation></message><message><source>Larger text</source><comment>spoken name of a button</comment><translation>Texte plus grand</translation></message></context></TS>
+</TS>

@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>Sits down at the table</source>
-        <comment>spoken about a button with a player's name</comment>
+        <comment>spoken about a button with a player&apos;s name</comment>
         <translation>Si siede al tavolo</translation>
     </message>
 </context>
@@ -77,7 +77,7 @@
     <message>
         <source>One bit halves the skies that are still possible. The best question tells most for its time; near the end, most about Planet X.</source>
         <comment>what a bit is</comment>
-        <translation>Un bit dimezza i cieli ancora possibili. La domanda migliore dice di più per il suo tempo; verso la fine, di più sul Pianeta X.</translation>
+        <translation>Un bit dimezza i cieli ancora possibili. La domanda migliore dice di più per il suo tempo; verso la fine, di più sul Pianeta&#xa0;X.</translation>
     </message>
 </context>
 <context>
@@ -86,11 +86,6 @@
         <source>Count the points</source>
         <comment>button that opens the score sheet with the cardboard board</comment>
         <translation>Conta i punti</translation>
-    </message>
-    <message>
-        <source>Change the score sheet</source>
-        <comment>button that opens the score sheet with the cardboard board</comment>
-        <translation>Cambia la tabella dei punti</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -159,11 +154,6 @@
         <translation>Per ora non si trovano altri dispositivi</translation>
     </message>
     <message>
-        <source>Switch it on, and everything goes on by itself.</source>
-        <comment>what to do about it</comment>
-        <translation>Accendilo, e tutto riprende da sé.</translation>
-    </message>
-    <message>
         <source>Devices at one table find each other with it. Nothing goes any further than that.</source>
         <comment>what to do about it</comment>
         <translation>Serve ai dispositivi di un tavolo per trovarsi. Niente va oltre.</translation>
@@ -184,11 +174,16 @@
         <translation>Può guidare un tavolo, ma non unirsi a uno: inizia qui una nuova partita e lascia che gli altri inseriscano il codice.</translation>
     </message>
     <message>
-        <source>Switching Bluetooth off and on again often helps.</source>
+        <source>Turn it on, and everything carries on by itself.</source>
+        <comment>what to do about it</comment>
+        <translation>Accendilo, e tutto riprende da sé.</translation>
+    </message>
+    <message>
+        <source>Turning Bluetooth off and on again often helps.</source>
         <comment>what to do about it</comment>
         <translation>Spegnere e riaccendere il Bluetooth spesso aiuta.</translation>
     </message>
-<message><source>Turn it on, and everything carries on by itself.</source><comment>what to do about it</comment><translation>Accendilo, e tutto riprende da sé.</translation></message><message><source>Turning Bluetooth off and on again often helps.</source><comment>what to do about it</comment><translation>Spegnere e riaccendere il Bluetooth spesso aiuta.</translation></message></context>
+</context>
 <context>
     <name>AnswerCard</name>
     <message>
@@ -222,7 +217,7 @@
     <message>
         <source>You found Planet X</source>
         <comment>answer to locating it</comment>
-        <translation>Hai trovato il Pianeta X</translation>
+        <translation>Hai trovato il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -267,7 +262,7 @@
     <message>
         <source>sectors in this run appear empty. Planet X, if it is here, is counted too.</source>
         <comment>below the number a survey found, none or several</comment>
-        <translation>settori di questo tratto appaiono vuoti. Se il Pianeta X è qui, è contato anche lui.</translation>
+        <translation>settori di questo tratto appaiono vuoti. Se il Pianeta&#xa0;X è qui, è contato anche lui.</translation>
     </message>
     <message>
         <source>comet in this run</source>
@@ -292,12 +287,12 @@
     <message>
         <source>sector in this run appears empty. It may be Planet X.</source>
         <comment>below the number 1 that a survey found</comment>
-        <translation>settore di questo tratto appare vuoto. Può essere il Pianeta X.</translation>
+        <translation>settore di questo tratto appare vuoto. Può essere il Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>Empty … or it’s Planet X!</source>
         <comment>below the answer that a sector looks empty</comment>
-        <translation>Vuoto… oppure è il Pianeta X!</translation>
+        <translation>Vuoto… oppure è il Pianeta&#xa0;X!</translation>
     </message>
 </context>
 <context>
@@ -364,16 +359,6 @@
         <translation>La voce %1 del registro dice una cosa non vera.</translation>
     </message>
     <message>
-        <source>A guess of %1 is still sealed; it opens when that phone is back. Everything else agrees with the log.</source>
-        <comment>result of the audit at the end, %1 a player</comment>
-        <translation>%1 ha ancora un tentativo sigillato; si apre quando quel telefono torna. Tutto il resto concorda con il registro.</translation>
-    </message>
-    <message>
-        <source>Every sealed choice agrees with the log.</source>
-        <comment>result of the audit at the end</comment>
-        <translation>Tutte le scelte sigillate concordano con il registro.</translation>
-    </message>
-    <message>
         <source>%1 have the same log to its end.</source>
         <comment>result of the audit at the end, %1 names</comment>
         <translation>%1: lo stesso registro fino alla fine.</translation>
@@ -383,7 +368,17 @@
         <comment>result of the audit at the end, %1 names</comment>
         <translation>Non ancora confermato da %1: il loro telefono deve tornare a portata ancora una volta.</translation>
     </message>
-<message><source>A guess of %1 is still sealed; it opens when that phone is back. All else is verified.</source><comment>result of the audit at the end, %1 a player</comment><translation>Un tentativo di %1 è ancora sigillato; si apre quando quel telefono torna. Tutto il resto è verificato.</translation></message><message><source>Fair play verified</source><comment>result of the audit at the end: every sealed choice agrees with the log</comment><translation>Gioco corretto: verificato</translation></message></context>
+    <message>
+        <source>A guess of %1 is still sealed; it opens when that phone is back. All else is verified.</source>
+        <comment>result of the audit at the end, %1 a player</comment>
+        <translation>Un tentativo di %1 è ancora sigillato; si apre quando quel telefono torna. Tutto il resto è verificato.</translation>
+    </message>
+    <message>
+        <source>Fair play verified</source>
+        <comment>result of the audit at the end: every sealed choice agrees with the log</comment>
+        <translation>Gioco corretto: verificato</translation>
+    </message>
+</context>
 <context>
     <name>AwayNotice</name>
     <message>
@@ -530,7 +525,7 @@
     </message>
     <message>
         <source>Sector %1: %2</source>
-        <comment>a conference to choose: %1 where it is held, %2 'Planet X and comets'</comment>
+        <comment>a conference to choose: %1 where it is held, %2 &apos;Planet X and comets&apos;</comment>
         <translation>Settore %1: %2</translation>
     </message>
     <message>
@@ -568,7 +563,7 @@
     </message>
     <message>
         <source>Sector %1: %2?</source>
-        <comment>above a verdict: %1 a number, %2 'Comet'</comment>
+        <comment>above a verdict: %1 a number, %2 &apos;Comet&apos;</comment>
         <translation>Settore %1: %2?</translation>
     </message>
     <message>
@@ -606,10 +601,15 @@
     <name>BotCard</name>
     <message>
         <source>Remove %1</source>
-        <comment>spoken name of the button; %1 the name of an opponent of the app</comment>
+        <comment>spoken name of the button; %1 the name of a bot</comment>
         <translation>Togli %1</translation>
     </message>
-<message><source>Remove %1</source><comment>spoken name of the button; %1 the name of a bot</comment><translation>Togli %1</translation></message><message><source>%1: %2</source><comment>a bot that cannot be chosen; %1 how well it plays, %2 what that means</comment><translation>%1: %2</translation></message></context>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bot that cannot be chosen; %1 how well it plays, %2 what that means</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
 <context>
     <name>BotNotice</name>
     <message>
@@ -659,21 +659,6 @@
         <translation>%1 è qui</translation>
     </message>
     <message>
-        <source>Bring a player here</source>
-        <comment>button, and title of a sheet: from another device</comment>
-        <translation>Porta qui un giocatore</translation>
-    </message>
-    <message>
-        <source>With all notes and statistics. There is no PIN yet: set one, if others use this device.</source>
-        <comment>about a player who has arrived</comment>
-        <translation>Con tutti gli appunti e le statistiche. Non c’è ancora un PIN: impostane uno, se altri usano questo dispositivo.</translation>
-    </message>
-    <message>
-        <source>On the other device, choose “Take to another device” in the settings. It makes a file; here it is opened with the same passphrase.</source>
-        <comment>about bringing a player from another device</comment>
-        <translation>Sull’altro dispositivo, scegli «Porta su un altro dispositivo» nelle impostazioni. Si crea un file; qui lo apre la stessa frase segreta.</translation>
-    </message>
-    <message>
         <source>Choose the file</source>
         <comment>button</comment>
         <translation>Scegli il file</translation>
@@ -689,11 +674,6 @@
         <translation>Frase segreta</translation>
     </message>
     <message>
-        <source>Bring here</source>
-        <comment>button: a player from another device</comment>
-        <translation>Porta qui</translation>
-    </message>
-    <message>
         <source>Close</source>
         <comment>button that closes a sheet</comment>
         <translation>Chiudi</translation>
@@ -703,7 +683,32 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annulla</translation>
     </message>
-<message><source>Import a player</source><comment>button, and title of a sheet: from another device</comment><translation>Importa un giocatore</translation></message><message><source>All notes and statistics came along. Set a PIN if others use this device.</source><comment>about a player who has arrived</comment><translation>Ci sono tutti gli appunti e le statistiche. Imposta un PIN se altri usano questo dispositivo.</translation></message><message><source>On the other device, choose “Move to another device” in Settings. It makes a file: open it here with the same passphrase.</source><comment>about bringing a player from another device</comment><translation>Sull’altro dispositivo scegli «Passa a un altro dispositivo» nelle impostazioni. Si crea un file: aprilo qui con la stessa frase segreta.</translation></message><message><source>Import</source><comment>button: a player from another device</comment><translation>Importa</translation></message><message><source>One moment…</source><comment>on a button that was pressed, while something takes its time</comment><translation>Un momento…</translation></message></context>
+    <message>
+        <source>Import a player</source>
+        <comment>button, and title of a sheet: from another device</comment>
+        <translation>Importa un giocatore</translation>
+    </message>
+    <message>
+        <source>All notes and statistics came along. Set a PIN if others use this device.</source>
+        <comment>about a player who has arrived</comment>
+        <translation>Ci sono tutti gli appunti e le statistiche. Imposta un PIN se altri usano questo dispositivo.</translation>
+    </message>
+    <message>
+        <source>On the other device, choose “Move to another device” in Settings. It makes a file: open it here with the same passphrase.</source>
+        <comment>about bringing a player from another device</comment>
+        <translation>Sull’altro dispositivo scegli «Passa a un altro dispositivo» nelle impostazioni. Si crea un file: aprilo qui con la stessa frase segreta.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <comment>button: a player from another device</comment>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation>Un momento…</translation>
+    </message>
+</context>
 <context>
     <name>ByCodeSheet</name>
     <message>
@@ -754,27 +759,27 @@
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the outer space</source>
-        <comment>cardboard board: %1 'a token of Vera’s', %2 a number</comment>
+        <comment>cardboard board: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
         <translation>Metti %1 coperto sul settore %2, casella esterna</translation>
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the second space</source>
-        <comment>cardboard board, spaces are counted from the rim: %1 'a token of Vera’s', %2 a number</comment>
+        <comment>cardboard board, spaces are counted from the rim: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
         <translation>Metti %1 coperto sul settore %2, seconda casella</translation>
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the third space</source>
-        <comment>cardboard board, spaces are counted from the rim: %1 'a token of Vera’s', %2 a number</comment>
+        <comment>cardboard board, spaces are counted from the rim: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
         <translation>Metti %1 coperto sul settore %2, terza casella</translation>
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the inner space</source>
-        <comment>cardboard board: %1 'a token of Vera’s', %2 a number</comment>
+        <comment>cardboard board: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
         <translation>Metti %1 coperto sul settore %2, casella interna</translation>
     </message>
     <message>
         <source>Turn up %1’s token on sector %2: it is %3</source>
-        <comment>cardboard board: %1 a name, %2 a number, %3 'a comet'</comment>
+        <comment>cardboard board: %1 a name, %2 a number, %3 &apos;a comet&apos;</comment>
         <translation>%1: gira il gettone del settore %2, è %3</translation>
     </message>
     <message>
@@ -804,7 +809,7 @@
     </message>
     <message>
         <source>%1’s token “%2”</source>
-        <comment>cardboard board: %1 a name, %2 'asteroid'</comment>
+        <comment>cardboard board: %1 a name, %2 &apos;asteroid&apos;</comment>
         <translation>il gettone «%2» (%1)</translation>
     </message>
     <message>
@@ -814,7 +819,7 @@
     </message>
     <message>
         <source>Push the face-down tokens on sectors %1 %2 spaces inwards</source>
-        <comment>cardboard board: %1 numbers '3 and 8', %2 two or three</comment>
+        <comment>cardboard board: %1 numbers &apos;3 and 8&apos;, %2 two or three</comment>
         <translation>Spingi i gettoni coperti dei settori %1 di %2 caselle verso l’interno</translation>
     </message>
     <message>
@@ -824,7 +829,7 @@
     </message>
     <message>
         <source>Push the face-down tokens on sectors %1 one space inwards</source>
-        <comment>cardboard board: %1 numbers '3 and 8'</comment>
+        <comment>cardboard board: %1 numbers &apos;3 and 8&apos;</comment>
         <translation>Spingi i gettoni coperti dei settori %1 di una casella verso l’interno</translation>
     </message>
     <message>
@@ -837,7 +842,7 @@
     <name>ClosedPage</name>
     <message>
         <source>Your tables are closed</source>
-        <comment>title of the page: the app's files could not be opened</comment>
+        <comment>title of the page: the app&apos;s files could not be opened</comment>
         <translation>I tuoi tavoli sono chiusi</translation>
     </message>
     <message>
@@ -847,7 +852,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <comment>button that opens the app's files once more</comment>
+        <comment>button that opens the app&apos;s files once more</comment>
         <translation>Riprova</translation>
     </message>
     <message>
@@ -890,32 +895,32 @@
     </message>
     <message>
         <source>Part of the file does not hold what was written. Try again first; if that does not help, you can put it aside and begin anew.</source>
-        <comment>what to do when the app's list of tables is damaged</comment>
+        <comment>what to do when the app&apos;s list of tables is damaged</comment>
         <translation>Una parte del file non contiene più ciò che era scritto. Prima riprova; se non basta, puoi metterlo da parte e ricominciare.</translation>
     </message>
     <message>
         <source>The file is damaged, or was brought here from another device. You can put it aside and begin anew.</source>
-        <comment>what to do when the app's list of tables cannot be read</comment>
+        <comment>what to do when the app&apos;s list of tables cannot be read</comment>
         <translation>Il file è danneggiato o viene da un altro dispositivo. Puoi metterlo da parte e ricominciare.</translation>
     </message>
     <message>
         <source>Something else put another file in its place. You can put that aside and begin anew.</source>
-        <comment>what to do when the app's list of tables was replaced</comment>
+        <comment>what to do when the app&apos;s list of tables was replaced</comment>
         <translation>Al suo posto è stato messo un altro file. Puoi metterlo da parte e ricominciare.</translation>
     </message>
     <message>
         <source>It was here before. If you can bring it back, do so and try again; otherwise you can begin anew.</source>
-        <comment>what to do when the app's list of tables is gone</comment>
+        <comment>what to do when the app&apos;s list of tables is gone</comment>
         <translation>Prima era qui. Se puoi recuperarlo, fallo e riprova; altrimenti puoi ricominciare.</translation>
     </message>
     <message>
         <source>Your tables were kept by a newer version of the app. Update this one to open them; nothing is lost.</source>
-        <comment>what to do when a newer version wrote the app's files</comment>
+        <comment>what to do when a newer version wrote the app&apos;s files</comment>
         <translation>I tuoi tavoli sono stati salvati da una versione più recente. Aggiorna questa app per aprirli; niente è perso.</translation>
     </message>
     <message>
         <source>Your tables are there, but stay closed until it may. Allow writing to the folder below, then try again.</source>
-        <comment>what to do when the app's folder is read-only</comment>
+        <comment>what to do when the app&apos;s folder is read-only</comment>
         <translation>I tuoi tavoli ci sono, ma fino ad allora restano chiusi. Consenti la scrittura nella cartella qui sotto, poi riprova.</translation>
     </message>
 </context>
@@ -923,77 +928,77 @@
     <name>CluePhrases</name>
     <message>
         <source>%1 is within %3 sectors of %2.</source>
-        <comment>%1 'Every comet', %2 'an asteroid' or 'another comet', %3 two or more</comment>
+        <comment>%1 &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;, %3 two or more</comment>
         <translation>%1 si trova entro %3 settori %2.</translation>
     </message>
     <message>
         <source>%1 is within %3 sectors of %2.</source>
-        <comment>%1 'No comet', %2 'an asteroid' or 'another comet', %3 two or more</comment>
+        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;, %3 two or more</comment>
         <translation>%1 si trova entro %3 settori %2.</translation>
     </message>
     <message>
         <source>%1 are in a band of %3 sectors or less.</source>
-        <comment>%1 'All comets', %3 two or more</comment>
+        <comment>%1 &apos;All comets&apos;, %3 two or more</comment>
         <translation>%1 si trovano in una fascia di %3 settori o meno.</translation>
     </message>
     <message>
         <source>%1 and %2 together are in a band of %3 sectors or less.</source>
-        <comment>%1 'All comets', %2 'all asteroids', %3 three or more</comment>
+        <comment>%1 &apos;All comets&apos;, %2 &apos;all asteroids&apos;, %3 three or more</comment>
         <translation>%1 e %2 insieme si trovano in una fascia di %3 settori o meno.</translation>
     </message>
     <message>
         <source>%1 are in consecutive sectors.</source>
-        <comment>%1 'All asteroids'</comment>
+        <comment>%1 &apos;All asteroids&apos;</comment>
         <translation>%1 si trovano in settori consecutivi.</translation>
     </message>
     <message>
         <source>%3 %1 are in consecutive sectors.</source>
-        <comment>%3 two or more, %1 'dwarf planets'</comment>
+        <comment>%3 two or more, %1 &apos;dwarf planets&apos;</comment>
         <translation>%3 %1 si trovano in settori consecutivi.</translation>
     </message>
     <message>
         <source>Planet X is not adjacent to %2.</source>
-        <comment>%2 'a comet'</comment>
-        <translation>Il Pianeta X non è adiacente %2.</translation>
+        <comment>%2 &apos;a comet&apos;</comment>
+        <translation>Il Pianeta&#xa0;X non è adiacente %2.</translation>
     </message>
     <message>
         <source>Planet X is not directly opposite %2.</source>
-        <comment>%2 'a comet'</comment>
-        <translation>Il Pianeta X non è direttamente opposto %2.</translation>
+        <comment>%2 &apos;a comet&apos;</comment>
+        <translation>Il Pianeta&#xa0;X non è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>Planet X is within %3 sectors of %2.</source>
-        <comment>%2 'a comet', %3 two or more</comment>
-        <translation>Il Pianeta X si trova entro %3 settori %2.</translation>
+        <comment>%2 &apos;a comet&apos;, %3 two or more</comment>
+        <translation>Il Pianeta&#xa0;X si trova entro %3 settori %2.</translation>
     </message>
     <message>
         <source>Planet X is not within %3 sectors of %2.</source>
-        <comment>%2 'a comet', %3 two or more</comment>
-        <translation>Il Pianeta X non si trova entro %3 settori %2.</translation>
+        <comment>%2 &apos;a comet&apos;, %3 two or more</comment>
+        <translation>Il Pianeta&#xa0;X non si trova entro %3 settori %2.</translation>
     </message>
     <message>
         <source>%1 is not adjacent to %2.</source>
-        <comment>%1 'The dwarf planet', %2 'an asteroid'</comment>
+        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;</comment>
         <translation>%1 non è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is not directly opposite %2.</source>
-        <comment>%1 'The dwarf planet', %2 'an asteroid'</comment>
+        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;</comment>
         <translation>%1 non è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>%1 is not within %3 sectors of %2.</source>
-        <comment>%1 'The dwarf planet', %2 'an asteroid', %3 two or more</comment>
+        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;, %3 two or more</comment>
         <translation>%1 non si trova entro %3 settori %2.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <comment>title of a research topic: %1 'Asteroids', %2 'comets'</comment>
+        <comment>title of a research topic: %1 &apos;Asteroids&apos;, %2 &apos;comets&apos;</comment>
         <translation>%1 e %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <comment>inside a sentence: %1 'asteroids', %2 'comets'</comment>
+        <comment>inside a sentence: %1 &apos;asteroids&apos;, %2 &apos;comets&apos;</comment>
         <translation>%1 e %2</translation>
     </message>
 </context>
@@ -1011,11 +1016,6 @@
         <source>Your game code</source>
         <comment>title of the page</comment>
         <translation>Il tuo codice</translation>
-    </message>
-    <message>
-        <source>The others choose “Enter game code” on their phones. Who has typed it in appears here, and you let them in.</source>
-        <comment>what to do with the game code</comment>
-        <translation>Gli altri scelgono “Inserisci il codice” sui loro telefoni. Chi lo ha scritto appare qui, e tu lo fai entrare.</translation>
     </message>
     <message>
         <source>The others choose “Enter game code” on their phones and type it in. Everybody then has the same sky, without any network.</source>
@@ -1042,7 +1042,12 @@
         <comment>button that goes on to the next page</comment>
         <translation>Continua</translation>
     </message>
-<message><source>The others choose “Enter game code” on their phones. They appear here, and you let them in.</source><comment>what to do with the game code</comment><translation>Gli altri scelgono “Inserisci il codice” sui loro telefoni. Appaiono qui, e tu li fai entrare.</translation></message></context>
+    <message>
+        <source>The others choose “Enter game code” on their phones. They appear here, and you let them in.</source>
+        <comment>what to do with the game code</comment>
+        <translation>Gli altri scelgono “Inserisci il codice” sui loro telefoni. Appaiono qui, e tu li fai entrare.</translation>
+    </message>
+</context>
 <context>
     <name>CodeSheet</name>
     <message>
@@ -1077,11 +1082,6 @@
 <context>
     <name>CodeVerdict</name>
     <message>
-        <source>%1: a good code</source>
-        <comment>verdict on a typed code; %1 the mode</comment>
-        <translation>%1: codice valido</translation>
-    </message>
-    <message>
         <source>%1 of %2 symbols</source>
         <comment>how much of a code is typed</comment>
         <translation>%1 simboli su %2</translation>
@@ -1101,18 +1101,18 @@
         <comment>answer to a code of four symbols</comment>
         <translation>Funziona solo lì. I nostri sono più lunghi: inizia una nuova partita e condividi il suo codice.</translation>
     </message>
-<message><source>%1 game</source><comment>verdict on a typed code; %1 the mode</comment><translation>Partita %1</translation></message></context>
+    <message>
+        <source>%1 game</source>
+        <comment>verdict on a typed code; %1 the mode</comment>
+        <translation>Partita %1</translation>
+    </message>
+</context>
 <context>
     <name>CompanyWords</name>
     <message>
         <source>The phone that leads this table</source>
         <comment>start of a sentence, when nobody knows whose it is</comment>
         <translation>Il telefono che guida questo tavolo</translation>
-    </message>
-    <message>
-        <source>%1's phone</source>
-        <comment>start of a sentence: %1 a player</comment>
-        <translation>Il telefono di %1</translation>
     </message>
     <message>
         <source>The device of %1</source>
@@ -1126,12 +1126,12 @@
     </message>
     <message>
         <source>%1 is out of reach</source>
-        <comment>%1 'Ana's phone'</comment>
+        <comment>%1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 è fuori portata</translation>
     </message>
     <message>
         <source>%1 is back</source>
-        <comment>%1 'Ana's phone'</comment>
+        <comment>%1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 è di nuovo qui</translation>
     </message>
     <message>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>%1 'Ana's phone is out of reach', %2 for how long: 0:20</comment>
+        <comment>%1 &apos;Ana&apos;s phone is out of reach&apos;, %2 for how long: 0:20</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1220,18 +1220,13 @@
         <translation>Un telefono</translation>
     </message>
     <message>
-        <source>%1's phone</source>
-        <comment>start of a sentence: %1 a player whose name begins with a vowel or h</comment>
-        <translation>Il telefono di %1</translation>
-    </message>
-    <message>
         <source>Someone keeps trying wrong codes</source>
         <comment>strip above the table</comment>
         <translation>Qualcuno continua a provare codici sbagliati</translation>
     </message>
     <message>
         <source>%1 was disconnected</source>
-        <comment>strip above the table: %1 'Ana's phone'</comment>
+        <comment>strip above the table: %1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 è stato scollegato</translation>
     </message>
     <message>
@@ -1249,7 +1244,17 @@
         <comment>why a phone was sent away</comment>
         <translation>Ha inviato una mossa impossibile: falsificata o contro le regole. Non è stata accettata; la tua partita non è cambiata.</translation>
     </message>
-<message><source>%1’s phone</source><comment>start of a sentence: %1 a player whose name begins with a vowel or h</comment><translation>Il telefono di %1</translation></message><message><source>%1’s phone</source><comment>start of a sentence: %1 a player</comment><translation>Il telefono di %1</translation></message></context>
+    <message>
+        <source>%1’s phone</source>
+        <comment>start of a sentence: %1 a player whose name begins with a vowel or h</comment>
+        <translation>Il telefono di %1</translation>
+    </message>
+    <message>
+        <source>%1’s phone</source>
+        <comment>start of a sentence: %1 a player</comment>
+        <translation>Il telefono di %1</translation>
+    </message>
+</context>
 <context>
     <name>ConferencePage</name>
     <message>
@@ -1263,27 +1268,22 @@
         <translation>L’indizio per tutti</translation>
     </message>
     <message>
-        <source>It stays in the log and in everybody's notes</source>
-        <comment>below the button that leaves a conference</comment>
-        <translation>Resta nel registro e negli appunti di tutti</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <comment>button</comment>
         <translation>Continua</translation>
     </message>
-<message><source>It stays in the log and in everybody’s notes</source><comment>below the button that leaves a conference</comment><translation>Resta nel registro e negli appunti di tutti</translation></message></context>
+    <message>
+        <source>It stays in the log and in everybody’s notes</source>
+        <comment>below the button that leaves a conference</comment>
+        <translation>Resta nel registro e negli appunti di tutti</translation>
+    </message>
+</context>
 <context>
     <name>CuesGroup</name>
     <message>
         <source>Sound</source>
         <comment>setting</comment>
         <translation>Suono</translation>
-    </message>
-    <message>
-        <source>A soft sound when it is your turn or something has come. It never tells what.</source>
-        <comment>what the setting does</comment>
-        <translation>Un suono leggero quando è il tuo turno o è arrivato qualcosa. Non dice mai che cosa.</translation>
     </message>
     <message>
         <source>Vibration</source>
@@ -1295,7 +1295,12 @@
         <comment>what the setting Vibration does</comment>
         <translation>Gli stessi momenti, nella mano.</translation>
     </message>
-<message><source>A soft sound when it's your turn or there is news. It gives nothing away.</source><comment>what the setting does</comment><translation>Un suono lieve quando tocca a te o c’è una novità. Non rivela nulla.</translation></message></context>
+    <message>
+        <source>A soft sound when it’s your turn or there is news. It gives nothing away.</source>
+        <comment>what the setting does</comment>
+        <translation>Un suono lieve quando tocca a te o c’è una novità. Non rivela nulla.</translation>
+    </message>
+</context>
 <context>
     <name>CurtainName</name>
     <message>
@@ -1323,12 +1328,12 @@
     </message>
     <message>
         <source>I am %1</source>
-        <comment>button that opens a player's notes, %1 the name</comment>
+        <comment>button that opens a player&apos;s notes, %1 the name</comment>
         <translation>Sono %1</translation>
     </message>
     <message>
         <source>Begin new notes</source>
-        <comment>button when a player's file cannot be opened any more</comment>
+        <comment>button when a player&apos;s file cannot be opened any more</comment>
         <translation>Inizia nuovi appunti</translation>
     </message>
     <message>
@@ -1371,7 +1376,12 @@
         <comment>on the curtain, %1 what went wrong, %2 two or more</comment>
         <translation>%1. Ancora %2 prove prima di un’attesa.</translation>
     </message>
-<message><source>Opening your notes…</source><comment>on the curtain, while a player's file is opened</comment><translation>Apro i tuoi appunti…</translation></message></context>
+    <message>
+        <source>Opening your notes…</source>
+        <comment>on the curtain, while a player&apos;s file is opened</comment>
+        <translation>Apro i tuoi appunti…</translation>
+    </message>
+</context>
 <context>
     <name>DoorSheet</name>
     <message>
@@ -1446,26 +1456,16 @@
 <context>
     <name>FirstGamePage</name>
     <message>
-        <source>Step back</source>
-        <comment>button: the lesson before</comment>
-        <translation>Passo indietro</translation>
+        <source>How to play</source>
+        <comment>title of the lessons</comment>
+        <translation>Come si gioca</translation>
     </message>
     <message>
-        <source>Finish</source>
-        <comment>button after the last lesson</comment>
-        <translation>Fine</translation>
+        <source>Leave the lessons</source>
+        <comment>button; they are taken up there again</comment>
+        <translation>Lascia le lezioni</translation>
     </message>
-    <message>
-        <source>Continue</source>
-        <comment>button that goes on to the next lesson</comment>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Lesson %1 of %2</source>
-        <comment>below the title of a lesson</comment>
-        <translation>Lezione %1 di %2</translation>
-    </message>
-<message><source>How to play</source><comment>title of the lessons</comment><translation>Come si gioca</translation></message><message><source>Leave the lessons</source><comment>button; they are taken up there again</comment><translation>Lascia le lezioni</translation></message></context>
+</context>
 <context>
     <name>FirstGameWords</name>
     <message>
@@ -1484,34 +1484,9 @@
         <translation>Il cielo</translation>
     </message>
     <message>
-        <source>Twelve sectors in a ring, one thing in each: comets, asteroids, gas clouds, a dwarf planet, or nothing. Planet X hides in one of them, and to every telescope it looks empty. The Earth stands in the middle: only the bright half can be seen. The pawns on the rim show how much time everybody has spent. Whoever is last has the turn.</source>
-        <comment>lesson 1</comment>
-        <translation>Dodici settori in cerchio, in ognuno una cosa: comete, asteroidi, nubi di gas, un pianeta nano, o niente. Il Pianeta X si nasconde in uno di essi, e per ogni telescopio sembra vuoto. La Terra sta al centro: si vede solo la metà chiara. Le pedine sul bordo mostrano quanto tempo ha speso ognuno. Tocca a chi è ultimo.</translation>
-    </message>
-    <message>
         <source>Survey</source>
         <comment>title of a lesson</comment>
         <translation>Rilevare</translation>
-    </message>
-    <message>
-        <source>A survey counts one kind of thing in a run of visible sectors. The more sectors, the less time it costs.</source>
-        <comment>lesson 2</comment>
-        <translation>Rilevare conta un tipo di oggetti in una serie di settori visibili. Più sono i settori, meno tempo costa.</translation>
-    </message>
-    <message>
-        <source>Pick sectors 1 to 6 and count the asteroids.</source>
-        <comment>what to do in lesson 2</comment>
-        <translation>Scegli i settori da 1 a 6 e conta gli asteroidi.</translation>
-    </message>
-    <message>
-        <source>Survey asteroids</source>
-        <comment>button in lesson 2</comment>
-        <translation>Rileva gli asteroidi</translation>
-    </message>
-    <message>
-        <source>Only you know the answer. The others saw only what you asked. Your pawn has moved on 3 sectors, so now it is Vera’s turn.</source>
-        <comment>lesson 2, after the survey</comment>
-        <translation>Solo tu conosci la risposta. Gli altri hanno visto solo che cosa hai chiesto. La tua pedina è avanzata di 3 settori, quindi ora tocca a Vera.</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -1519,69 +1494,9 @@
         <translation>Appunti</translation>
     </message>
     <message>
-        <source>Now think. There is one asteroid in sectors 1 to 6, and by a law of the sky every asteroid has another one beside it. In sector 3 its neighbour would be in 2 or 4: that would make two. So sector 3 is no asteroid.</source>
-        <comment>lesson 3</comment>
-        <translation>Ora pensa. C’è un asteroide nei settori da 1 a 6, e per una legge del cielo ogni asteroide ne ha un altro accanto. Nel settore 3 il suo vicino sarebbe in 2 o in 4: sarebbero due. Quindi nel settore 3 non c’è un asteroide.</translation>
-    </message>
-    <message>
-        <source>Tap asteroid (A) in the row of sector 3 to cross it out.</source>
-        <comment>what to do in lesson 3</comment>
-        <translation>Tocca asteroide (A) nella riga del settore 3 per cancellarlo.</translation>
-    </message>
-    <message>
-        <source>The same goes for 2, 4 and 5. Only 1 and 6 are left: there the neighbour is outside the six. Your notes are your own; nobody else sees them.</source>
-        <comment>lesson 3, after the mark</comment>
-        <translation>Lo stesso vale per 2, 4 e 5. Restano solo 1 e 6: lì il vicino è fuori dai sei. I tuoi appunti sono tuoi; nessun altro li vede.</translation>
-    </message>
-    <message>
-        <source>A theory phase</source>
-        <comment>title of a lesson</comment>
-        <translation>Una fase di teoria</translation>
-    </message>
-    <message>
-        <source>Vera has played, and the Earth has passed a theory sign on the rim. Now everybody may publish a theory about a sector, in secret: it brings points if it is right, and costs time if it is wrong. You are sure of nothing yet.</source>
-        <comment>lesson 4</comment>
-        <translation>Vera ha giocato, e la Terra ha passato un segno di teoria sul bordo. Ora ognuno può pubblicare in segreto una teoria su un settore: se è giusta porta punti, se è sbagliata costa tempo. Non sai ancora niente di sicuro.</translation>
-    </message>
-    <message>
-        <source>Publish nothing this time.</source>
-        <comment>what to do in lesson 4</comment>
-        <translation>Questa volta non pubblicare niente.</translation>
-    </message>
-    <message>
-        <source>No theory this time</source>
-        <comment>button in lesson 4</comment>
-        <translation>Nessuna teoria stavolta</translation>
-    </message>
-    <message>
-        <source>The others see only that you have chosen.</source>
-        <comment>lesson 4, afterwards</comment>
-        <translation>Gli altri vedono solo che hai scelto.</translation>
-    </message>
-    <message>
         <source>Target</source>
         <comment>title of a lesson</comment>
         <translation>Puntare</translation>
-    </message>
-    <message>
-        <source>To target a sector shows what is in it. It costs 4, and you can do it twice in a game. The asteroid is in 1 or 6. Sector 1 is below the horizon now, 6 is visible.</source>
-        <comment>lesson 5</comment>
-        <translation>Puntare un settore mostra che cosa contiene. Costa 4, e puoi farlo due volte in una partita. L’asteroide è in 1 o in 6. Il settore 1 ora è sotto l’orizzonte, il 6 è visibile.</translation>
-    </message>
-    <message>
-        <source>Target sector 6.</source>
-        <comment>what to do in lesson 5</comment>
-        <translation>Punta il settore 6.</translation>
-    </message>
-    <message>
-        <source>Target sector 6</source>
-        <comment>button in lesson 5</comment>
-        <translation>Punta il settore 6</translation>
-    </message>
-    <message>
-        <source>An asteroid! It needs another beside it, and 5 is none: so 7 is an asteroid, too. You know that without looking.</source>
-        <comment>lesson 5, afterwards</comment>
-        <translation>Un asteroide! Ne serve un altro accanto, e in 5 non c’è: quindi anche in 7 c’è un asteroide. Lo sai senza guardare.</translation>
     </message>
     <message>
         <source>Publish a theory</source>
@@ -1589,49 +1504,9 @@
         <translation>Pubblicare una teoria</translation>
     </message>
     <message>
-        <source>The next theory phase. Now you are sure of something. The earlier a right theory lies there, the better: the first in a sector gets a point more.</source>
-        <comment>lesson 6</comment>
-        <translation>La fase di teoria successiva. Ora sai qualcosa di sicuro. Prima si pone una teoria giusta, meglio è: la prima in un settore prende un punto in più.</translation>
-    </message>
-    <message>
-        <source>Publish: sector 6 is an asteroid.</source>
-        <comment>what to do in lesson 6</comment>
-        <translation>Pubblica questo: nel settore 6 c’è un asteroide.</translation>
-    </message>
-    <message>
-        <source>Seal</source>
-        <comment>button in lesson 6</comment>
-        <translation>Sigilla</translation>
-    </message>
-    <message>
-        <source>Your token lies face down in sector 6. At every theory phase it moves one space inwards. When it arrives, it is turned up.</source>
-        <comment>lesson 6, afterwards</comment>
-        <translation>Il tuo gettone è coperto nel settore 6. A ogni fase di teoria avanza di una casella verso l’interno. Quando arriva, viene girato.</translation>
-    </message>
-    <message>
         <source>Research</source>
         <comment>title of a lesson</comment>
         <translation>Ricercare</translation>
-    </message>
-    <message>
-        <source>Research costs only 1 and tells a rule about this sky. You cannot do it twice in a row. The titles say what each topic is about.</source>
-        <comment>lesson 7</comment>
-        <translation>Ricercare costa solo 1 e rivela una regola su questo cielo. Non si può fare due volte di fila. I titoli dicono di che cosa parla ogni argomento.</translation>
-    </message>
-    <message>
-        <source>Research topic F, asteroids.</source>
-        <comment>what to do in lesson 7</comment>
-        <translation>Ricerca l’argomento F, gli asteroidi.</translation>
-    </message>
-    <message>
-        <source>Research topic F</source>
-        <comment>button in lesson 7</comment>
-        <translation>Ricerca l’argomento F</translation>
-    </message>
-    <message>
-        <source>Two asteroids are in 6 and 7, none in 2 to 5. With this rule all four are in 6 to 10.</source>
-        <comment>lesson 7, afterwards</comment>
-        <translation>Due asteroidi sono in 6 e 7, nessuno da 2 a 5. Con questa regola tutti e quattro sono tra 6 e 10.</translation>
     </message>
     <message>
         <source>Peer review</source>
@@ -1639,51 +1514,186 @@
         <translation>Revisione tra pari</translation>
     </message>
     <message>
-        <source>Some turns later. You have surveyed what appears empty in 9 to 12 and found two such sectors. And your token has arrived: it was turned up, and you were right. So was Vera with her dwarf planet in 8. What is confirmed, everybody knows. Who is wrong loses a sector of time and the token.</source>
-        <comment>lesson 8</comment>
-        <translation>Qualche turno dopo. Hai cercato ciò che appare vuoto da 9 a 12 e hai trovato due settori. E il tuo gettone è arrivato: è stato girato, e avevi ragione. Anche Vera, con il suo pianeta nano in 8. Ciò che è confermato lo sanno tutti. Chi sbaglia perde un settore di tempo e il gettone.</translation>
-    </message>
-    <message>
         <source>Locate Planet X</source>
         <comment>title of a lesson</comment>
-        <translation>Individua il Pianeta X</translation>
+        <translation>Individua il Pianeta&#xa0;X</translation>
     </message>
     <message>
-        <source>After one more survey your notes say nearly everything. Sectors 4, 11 and 12 appear empty: Planet X is in one of them. By a law of the sky every gas cloud is beside a truly empty sector. The one in 1 has only 12, the one in 5 has only 4. So where is Planet X?</source>
-        <comment>lesson 9</comment>
-        <translation>Dopo un altro rilevamento i tuoi appunti dicono quasi tutto. I settori 4, 11 e 12 appaiono vuoti: il Pianeta X è in uno di essi. Per una legge del cielo ogni nube di gas è accanto a un settore realmente vuoto. Quella in 1 ha solo il 12, quella in 5 ha solo il 4. Allora dov’è il Pianeta X?</translation>
+        <source>Planet X hides in one of these 12 sectors. It looks empty, even through a telescope.</source>
+        <comment>lesson: the sky</comment>
+        <translation>Il Pianeta&#xa0;X si nasconde in uno di questi 12 settori. Sembra vuoto, anche al telescopio.</translation>
     </message>
     <message>
-        <source>Tap its sector and say what lies before and after it.</source>
-        <comment>what to do in lesson 9</comment>
-        <translation>Tocca il suo settore e di’ che cosa c’è prima e dopo.</translation>
+        <source>Each of them keeps a law. Remember: asteroids are never alone.</source>
+        <comment>lesson: the six objects, above a list of them with their laws</comment>
+        <translation>Ognuno segue una legge. Ricorda: un asteroide non è mai solo.</translation>
     </message>
     <message>
-        <source>Locate Planet X</source>
-        <comment>button in lesson 9</comment>
-        <translation>Individua il Pianeta X</translation>
+        <source>Count asteroids: tap 1, then 6, or drag.</source>
+        <comment>what to do in the lesson: survey</comment>
+        <translation>Conta gli asteroidi: tocca 1, poi 6, o trascina.</translation>
     </message>
     <message>
-        <source>You found it! When somebody finds Planet X the game ends. Those who are behind on the rim have one last chance.</source>
-        <comment>lesson 9, afterwards</comment>
-        <translation>L’hai trovato! Quando qualcuno trova il Pianeta X la partita finisce. Chi è indietro sul bordo ha un’ultima occasione.</translation>
+        <source>In a real game, why not! Here we survey 1 to 6.</source>
+        <comment>reply to another run of sectors in the lesson: survey</comment>
+        <translation>In una partita vera, perché no! Qui rileviamo da 1 a 6.</translation>
     </message>
     <message>
-        <source>The score</source>
-        <comment>title of a lesson</comment>
-        <translation>Il punteggio</translation>
+        <source>That one is below the horizon. Only the bright half can be surveyed.</source>
+        <comment>reply to a dark sector in the lesson: survey</comment>
+        <translation>Quello è sotto l’orizzonte. Si rileva solo nella metà chiara.</translation>
     </message>
     <message>
-        <source>Points come from right theories, from having been first with them, and from Planet X. That is the whole game. In your own games the app keeps everything in order and says why something cannot be done.</source>
-        <comment>lesson 10</comment>
-        <translation>I punti vengono dalle teorie giuste, dall’essere arrivati primi, e dal Pianeta X. Il gioco è tutto qui. Nelle tue partite l’app tiene tutto in ordine e dice perché qualcosa non si può fare.</translation>
+        <source>Your turn is over</source>
+        <comment>title of a lesson: after the survey</comment>
+        <translation>Il tuo turno è finito</translation>
     </message>
     <message>
-        <source>In your own games you may. For this lesson:</source>
-        <comment>before the task, when somebody did something else</comment>
-        <translation>Nelle tue partite puoi. Per questa lezione:</translation>
+        <source>Right, that one goes too! But take the lit one first.</source>
+        <comment>reply to another cell that can be crossed out, in the lesson: notes</comment>
+        <translation>Giusto, via anche quello! Ma prima quello illuminato.</translation>
     </message>
-<message><source>Planet X hides in one of these 12 sectors. It looks empty, even through a telescope.</source><comment>lesson: the sky</comment><translation>Il Pianeta X si nasconde in uno di questi 12 settori. Sembra vuoto, anche al telescopio.</translation></message><message><source>Each of them keeps a law. Remember: asteroids are never alone.</source><comment>lesson: the six objects, above a list of them with their laws</comment><translation>Ognuno segue una legge. Ricorda: un asteroide non è mai solo.</translation></message><message><source>Count asteroids: tap 1, then 6, or drag.</source><comment>what to do in the lesson: survey</comment><translation>Conta gli asteroidi: tocca 1, poi 6, o trascina.</translation></message><message><source>In a real game, why not! Here we survey 1 to 6.</source><comment>reply to another run of sectors in the lesson: survey</comment><translation>In una partita vera, perché no! Qui rileviamo da 1 a 6.</translation></message><message><source>That one is below the horizon. Only the bright half can be surveyed.</source><comment>reply to a dark sector in the lesson: survey</comment><translation>Quello è sotto l’orizzonte. Si rileva solo nella metà chiara.</translation></message><message><source>Your turn is over</source><comment>title of a lesson: after the survey</comment><translation>Il tuo turno è finito</translation></message><message><source>Right, that one goes too! But take the lit one first.</source><comment>reply to another cell that can be crossed out, in the lesson: notes</comment><translation>Giusto, via anche quello! Ma prima quello illuminato.</translation></message><message><source>Nobody can know that yet.</source><comment>reply to a cell that cannot be crossed out yet, in the lesson: notes</comment><translation>Nessuno può ancora saperlo.</translation></message><message><source>You could. But the asteroid is in 1 or 6.</source><comment>reply to another visible sector in the lesson: target</comment><translation>Si può. Ma l’asteroide è in 1 o in 6.</translation></message><message><source>That one is below the horizon. Only the bright half can be targeted.</source><comment>reply to a dark sector in the lesson: target</comment><translation>Quello è sotto l’orizzonte. Si punta solo la metà chiara.</translation></message><message><source>Right as well! But let’s publish 6.</source><comment>reply to the other sector with an asteroid in the lesson: publish</comment><translation>Giusto anche quello! Ma pubblichiamo il 6.</translation></message><message><source>Your notes say: no asteroid there.</source><comment>reply to a sector without an asteroid in the lesson: publish</comment><translation>I tuoi appunti dicono: lì niente asteroidi.</translation></message><message><source>That would be a guess, and a wrong theory costs time.</source><comment>reply to a sector of which nothing is known in the lesson: publish</comment><translation>Sarebbe tirare a indovinare, e una teoria sbagliata costa tempo.</translation></message><message><source>Worth reading, too, one day. Now we are after the asteroids.</source><comment>reply to another topic in the lesson: research</comment><translation>Da leggere anche quello, un giorno. Ora cerchiamo gli asteroidi.</translation></message><message><source>Put it together</source><comment>title of a lesson: after research</comment><translation>Unisci gli indizi</translation></message><message><source>Some turns later your theory is turned up, and it’s right! A wrong one costs the token and a sector of time.</source><comment>lesson: peer review</comment><translation>Qualche turno dopo la tua teoria viene girata: giusta! Una sbagliata costa il gettone e un settore di tempo.</translation></message><message><source>That one is truly empty: a gas cloud needs it. One light less!</source><comment>reply to an empty sector in the lesson: locate</comment><translation>Quello è realmente vuoto: serve a una nube di gas. Una luce in meno!</translation></message><message><source>You know already what is there. Planet X looks empty.</source><comment>reply to a sector with something in it in the lesson: locate</comment><translation>Sai già che cosa c’è lì. Il Pianeta X sembra vuoto.</translation></message><message><source>You found it!</source><comment>title of the last lesson</comment><translation>Trovato!</translation></message><message><source>Good! Now the other end.</source><comment>what to do in the lesson: survey, when one end of the run is picked</comment><translation>Bene! Ora l’altro capo.</translation></message><message><source>What is out there</source><comment>title of a lesson: the objects in the sky</comment><translation>Che cosa c’è lassù</translation></message><message><source>A survey counts one kind of thing in the bright half.</source><comment>lesson: survey</comment><translation>Rilevare conta un tipo di oggetti nella metà chiara.</translation></message><message><source>One asteroid, and only you know! It took 3 of your time: Vera is last now, so she plays.</source><comment>lesson: after the survey; Vera is the other player</comment><translation>Un asteroide, e lo sai solo tu! È costato 3 di tempo: ora Vera è ultima, quindi tocca a lei.</translation></message><message><source>So cross it out: row 3, A.</source><comment>what to do in the lesson: notes</comment><translation>Allora cancellalo: riga 3, A.</translation></message><message><source>2, 4 and 5 are out, too: the asteroid is in 1 or 6.</source><comment>lesson: target; sectors 2, 4 and 5 are crossed out like 3</comment><translation>Via anche 2, 4 e 5: l’asteroide è in 1 o in 6.</translation></message><message><source>It’s theory time: tap 6 to publish it, face down.</source><comment>what to do in the lesson: publish</comment><translation>È l’ora delle teorie: tocca 6 per pubblicarla, coperta.</translation></message><message><source>Tap F to read about asteroids.</source><comment>what to do in the lesson: research</comment><translation>Tocca F: parla degli asteroidi.</translation></message><message><source>%1 You have 6 and 7, so all four are in 6 to 10.</source><comment>lesson: after research; %1 a whole sentence, 'All asteroids are in a band of 5 sectors or less.'</comment><translation>%1 Hai 6 e 7: tutti e quattro sono tra 6 e 10.</translation></message><message><source>4, 11 and 12 look empty, but the gas clouds in 1 and 5 need truly empty neighbours.</source><comment>lesson: locate</comment><translation>4, 11 e 12 sembrano vuoti, ma le nubi di gas in 1 e 5 vogliono un vicino realmente vuoto.</translation></message><message><source>Which one is Planet X? Tap it.</source><comment>what to do in the lesson: locate</comment><translation>Dov’è il Pianeta X? Toccalo.</translation></message><message><source>To locate it you also name its neighbours: an asteroid and nothing. Others then have a last chance, and points decide.</source><comment>the last lesson</comment><translation>Per individuarlo si dicono anche i vicini: un asteroide e niente. Gli altri hanno un’ultima occasione, poi decidono i punti.</translation></message><message><source>An asteroid in 3 would need another in 2 or 4: two, but you counted one.</source><comment>lesson: notes; there is one asteroid in sectors 1 to 6, and they are never alone</comment><translation>Un asteroide in 3 ne vorrebbe un altro in 2 o 4: due, ma ne hai contato uno.</translation></message><message><source>Tap 6 to look inside: that works twice a game.</source><comment>what to do in the lesson: target</comment><translation>Tocca 6 per guardarci dentro: funziona due volte a partita.</translation></message><message><source>An asteroid, and so is 7! Right theories score, the first even more.</source><comment>lesson: publish</comment><translation>Un asteroide, e anche in 7! Le teorie giuste fanno punti, la prima ancora di più.</translation></message><message><source>Research tells a rule of this sky for just 1, but never twice in a row.</source><comment>lesson: research</comment><translation>Ricercare rivela una regola di questo cielo per solo 1, ma mai due volte di fila.</translation></message></context>
+    <message>
+        <source>Nobody can know that yet.</source>
+        <comment>reply to a cell that cannot be crossed out yet, in the lesson: notes</comment>
+        <translation>Nessuno può ancora saperlo.</translation>
+    </message>
+    <message>
+        <source>You could. But the asteroid is in 1 or 6.</source>
+        <comment>reply to another visible sector in the lesson: target</comment>
+        <translation>Si può. Ma l’asteroide è in 1 o in 6.</translation>
+    </message>
+    <message>
+        <source>That one is below the horizon. Only the bright half can be targeted.</source>
+        <comment>reply to a dark sector in the lesson: target</comment>
+        <translation>Quello è sotto l’orizzonte. Si punta solo la metà chiara.</translation>
+    </message>
+    <message>
+        <source>Right as well! But let’s publish 6.</source>
+        <comment>reply to the other sector with an asteroid in the lesson: publish</comment>
+        <translation>Giusto anche quello! Ma pubblichiamo il 6.</translation>
+    </message>
+    <message>
+        <source>Your notes say: no asteroid there.</source>
+        <comment>reply to a sector without an asteroid in the lesson: publish</comment>
+        <translation>I tuoi appunti dicono: lì niente asteroidi.</translation>
+    </message>
+    <message>
+        <source>That would be a guess, and a wrong theory costs time.</source>
+        <comment>reply to a sector of which nothing is known in the lesson: publish</comment>
+        <translation>Sarebbe tirare a indovinare, e una teoria sbagliata costa tempo.</translation>
+    </message>
+    <message>
+        <source>Worth reading, too, one day. Now we are after the asteroids.</source>
+        <comment>reply to another topic in the lesson: research</comment>
+        <translation>Da leggere anche quello, un giorno. Ora cerchiamo gli asteroidi.</translation>
+    </message>
+    <message>
+        <source>Put it together</source>
+        <comment>title of a lesson: after research</comment>
+        <translation>Unisci gli indizi</translation>
+    </message>
+    <message>
+        <source>Some turns later your theory is turned up, and it’s right! A wrong one costs the token and a sector of time.</source>
+        <comment>lesson: peer review</comment>
+        <translation>Qualche turno dopo la tua teoria viene girata: giusta! Una sbagliata costa il gettone e un settore di tempo.</translation>
+    </message>
+    <message>
+        <source>That one is truly empty: a gas cloud needs it. One light less!</source>
+        <comment>reply to an empty sector in the lesson: locate</comment>
+        <translation>Quello è realmente vuoto: serve a una nube di gas. Una luce in meno!</translation>
+    </message>
+    <message>
+        <source>You know already what is there. Planet X looks empty.</source>
+        <comment>reply to a sector with something in it in the lesson: locate</comment>
+        <translation>Sai già che cosa c’è lì. Il Pianeta&#xa0;X sembra vuoto.</translation>
+    </message>
+    <message>
+        <source>You found it!</source>
+        <comment>title of the last lesson</comment>
+        <translation>Trovato!</translation>
+    </message>
+    <message>
+        <source>Good! Now the other end.</source>
+        <comment>what to do in the lesson: survey, when one end of the run is picked</comment>
+        <translation>Bene! Ora l’altro capo.</translation>
+    </message>
+    <message>
+        <source>What is out there</source>
+        <comment>title of a lesson: the objects in the sky</comment>
+        <translation>Che cosa c’è lassù</translation>
+    </message>
+    <message>
+        <source>A survey counts one kind of thing in the bright half.</source>
+        <comment>lesson: survey</comment>
+        <translation>Rilevare conta un tipo di oggetti nella metà chiara.</translation>
+    </message>
+    <message>
+        <source>One asteroid, and only you know! It took 3 of your time: Vera is last now, so she plays.</source>
+        <comment>lesson: after the survey; Vera is the other player</comment>
+        <translation>Un asteroide, e lo sai solo tu! È costato 3 di tempo: ora Vera è ultima, quindi tocca a lei.</translation>
+    </message>
+    <message>
+        <source>So cross it out: row 3, A.</source>
+        <comment>what to do in the lesson: notes</comment>
+        <translation>Allora cancellalo: riga 3, A.</translation>
+    </message>
+    <message>
+        <source>2, 4 and 5 are out, too: the asteroid is in 1 or 6.</source>
+        <comment>lesson: target; sectors 2, 4 and 5 are crossed out like 3</comment>
+        <translation>Via anche 2, 4 e 5: l’asteroide è in 1 o in 6.</translation>
+    </message>
+    <message>
+        <source>It’s theory time: tap 6 to publish it, face down.</source>
+        <comment>what to do in the lesson: publish</comment>
+        <translation>È l’ora delle teorie: tocca 6 per pubblicarla, coperta.</translation>
+    </message>
+    <message>
+        <source>Tap F to read about asteroids.</source>
+        <comment>what to do in the lesson: research</comment>
+        <translation>Tocca F: parla degli asteroidi.</translation>
+    </message>
+    <message>
+        <source>%1 You have 6 and 7, so all four are in 6 to 10.</source>
+        <comment>lesson: after research; %1 a whole sentence, &apos;All asteroids are in a band of 5 sectors or less.&apos;</comment>
+        <translation>%1 Hai 6 e 7: tutti e quattro sono tra 6 e 10.</translation>
+    </message>
+    <message>
+        <source>4, 11 and 12 look empty, but the gas clouds in 1 and 5 need truly empty neighbours.</source>
+        <comment>lesson: locate</comment>
+        <translation>4, 11 e 12 sembrano vuoti, ma le nubi di gas in 1 e 5 vogliono un vicino realmente vuoto.</translation>
+    </message>
+    <message>
+        <source>Which one is Planet X? Tap it.</source>
+        <comment>what to do in the lesson: locate</comment>
+        <translation>Dov’è il Pianeta&#xa0;X? Toccalo.</translation>
+    </message>
+    <message>
+        <source>To locate it you also name its neighbours: an asteroid and nothing. Others then have a last chance, and points decide.</source>
+        <comment>the last lesson</comment>
+        <translation>Per individuarlo si dicono anche i vicini: un asteroide e niente. Gli altri hanno un’ultima occasione, poi decidono i punti.</translation>
+    </message>
+    <message>
+        <source>An asteroid in 3 would need another in 2 or 4: two, but you counted one.</source>
+        <comment>lesson: notes; there is one asteroid in sectors 1 to 6, and they are never alone</comment>
+        <translation>Un asteroide in 3 ne vorrebbe un altro in 2 o 4: due, ma ne hai contato uno.</translation>
+    </message>
+    <message>
+        <source>Tap 6 to look inside: that works twice a game.</source>
+        <comment>what to do in the lesson: target</comment>
+        <translation>Tocca 6 per guardarci dentro: funziona due volte a partita.</translation>
+    </message>
+    <message>
+        <source>An asteroid, and so is 7! Right theories score, the first even more.</source>
+        <comment>lesson: publish</comment>
+        <translation>Un asteroide, e anche in 7! Le teorie giuste fanno punti, la prima ancora di più.</translation>
+    </message>
+    <message>
+        <source>Research tells a rule of this sky for just 1, but never twice in a row.</source>
+        <comment>lesson: research</comment>
+        <translation>Ricercare rivela una regola di questo cielo per solo 1, ma mai due volte di fila.</translation>
+    </message>
+</context>
 <context>
     <name>FollowSheet</name>
     <message>
@@ -1705,11 +1715,6 @@
         <source>Two phones carried the table on, each by itself. Decide together which of them counts; on the other one, follow it.</source>
         <comment>two histories of one game</comment>
         <translation>Due telefoni hanno portato avanti il tavolo, ognuno per conto suo. Decidete insieme quale vale; l’altro lo segue.</translation>
-    </message>
-    <message>
-        <source>Somebody's record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source>
-        <comment>two histories of one game</comment>
-        <translation>Una registrazione è stata cambiata o ripristinata, e niente dice quale vale. Decidete insieme; chi deve cedere lascia il tavolo e rientra con il codice.</translation>
     </message>
     <message>
         <source>If this phone follows, this entry does not count any more:</source>
@@ -1741,7 +1746,25 @@
         <comment>what following means</comment>
         <translation>Restano nel registro, barrate. Le loro risposte lasciano il tuo resoconto; i tuoi segni restano come sono.</translation>
     </message>
-<message><source>Somebody’s record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source><comment>two histories of one game</comment><translation>Una registrazione è stata cambiata o ripristinata, e niente dice quale vale. Decidete insieme; chi deve cedere lascia il tavolo e rientra con il codice.</translation></message></context>
+    <message>
+        <source>Somebody’s record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source>
+        <comment>two histories of one game</comment>
+        <translation>Una registrazione è stata cambiata o ripristinata, e niente dice quale vale. Decidete insieme; chi deve cedere lascia il tavolo e rientra con il codice.</translation>
+    </message>
+</context>
+<context>
+    <name>FoundPage</name>
+    <message>
+        <source>%1 found Planet X</source>
+        <comment>large: somebody else has found it, %1 a name</comment>
+        <translation>%1 ha trovato il Pianeta&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Where it is stays a secret until the end. Whoever is behind still has one last chance.</source>
+        <comment>somebody else has found Planet X</comment>
+        <translation>Dove si trova resta un segreto fino alla fine. Chi è indietro ha ancora un’ultima occasione.</translation>
+    </message>
+</context>
 <context>
     <name>GateSheet</name>
     <message>
@@ -1775,12 +1798,12 @@
     <message>
         <source>It has been held. Its clue about Planet X is in your notes and in the log.</source>
         <comment>about an icon on the rim of the wheel</comment>
-        <translation>Si è già tenuta. Il suo indizio sul Pianeta X è nei tuoi appunti e nel registro.</translation>
+        <translation>Si è già tenuta. Il suo indizio sul Pianeta&#xa0;X è nei tuoi appunti e nel registro.</translation>
     </message>
     <message>
         <source>When the Earth gets here, everyone hears a clue about Planet X.</source>
         <comment>about an icon on the rim of the wheel</comment>
-        <translation>Quando la Terra arriva qui, tutti ricevono un indizio sul Pianeta X.</translation>
+        <translation>Quando la Terra arriva qui, tutti ricevono un indizio sul Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>The Earth is 1 sector away.</source>
@@ -1838,6 +1861,14 @@
     </message>
 </context>
 <context>
+    <name>GuessMoment</name>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
     <name>GuessPicker</name>
     <message>
         <source>Before it</source>
@@ -1860,7 +1891,7 @@
     <message>
         <source>Is Planet X in sector %1?</source>
         <comment>asks again before locating</comment>
-        <translation>Il Pianeta X è nel settore %1?</translation>
+        <translation>Il Pianeta&#xa0;X è nel settore %1?</translation>
     </message>
     <message>
         <source>Yes, look there</source>
@@ -1874,15 +1905,61 @@
     </message>
     <message>
         <source>Sector %1: %2</source>
-        <comment>a guess: %1 a number, %2 'Comet'</comment>
+        <comment>a guess: %1 a number, %2 &apos;Comet&apos;</comment>
         <translation>Settore %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GuessTold</name>
+    <message>
+        <source>At least one of your three claims is wrong.</source>
+        <comment>below the answer that Planet X was not found</comment>
+        <translation>Almeno una delle tue tre affermazioni è sbagliata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now move your pawn %n sectors.</source>
+        <comment>with the board on the table, after an answer</comment>
+        <translation>
+            <numerusform>Ora sposta la tua pedina di %n settore.</numerusform>
+            <numerusform>Ora sposta la tua pedina di %n settori.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now the sky opens.</source>
+        <comment>after the last chance</comment>
+        <translation>Ora il cielo si apre.</translation>
+    </message>
+    <message>
+        <source>You were not the first, but you were right.</source>
+        <comment>after the own last chance found Planet X</comment>
+        <translation>Qualcuno è arrivato prima, ma avevi ragione.</translation>
+    </message>
+    <message>
+        <source>Whoever is behind you still has one last chance. Tell nobody where it is.</source>
+        <comment>after one has found Planet X</comment>
+        <translation>Chi è dietro di te ha ancora un’ultima occasione. Non dire a nessuno dov’è.</translation>
+    </message>
+    <message>
+        <source>You found it!</source>
+        <comment>large: the answer to locating Planet X</comment>
+        <translation>L’hai trovato!</translation>
+    </message>
+    <message>
+        <source>Not this time</source>
+        <comment>answer to locating Planet X: it is not there</comment>
+        <translation>Non questa volta</translation>
+    </message>
+    <message>
+        <source>Others only see whether you found it</source>
+        <comment>below the answer to locating Planet X</comment>
+        <translation>Gli altri vedono solo se l’hai trovato</translation>
     </message>
 </context>
 <context>
     <name>GuessWarnings</name>
     <message>
         <source>Your notes say that sector %1 is not %2</source>
-        <comment>%1 a number, %2 'a comet', 'Planet X'</comment>
+        <comment>%1 a number, %2 &apos;a comet&apos;, &apos;Planet X&apos;</comment>
         <translation>I tuoi appunti dicono del settore %1: non è %2</translation>
     </message>
     <message>
@@ -1906,7 +1983,7 @@
     <message>
         <source>Tap the sector of Planet X</source>
         <comment>in the middle of the wheel</comment>
-        <translation>Tocca il settore del Pianeta X</translation>
+        <translation>Tocca il settore del Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>between %1 and %2</source>
@@ -1920,11 +1997,6 @@
         <source>At the table</source>
         <comment>about a device that was let in</comment>
         <translation>Al tavolo</translation>
-    </message>
-    <message>
-        <source>Send away</source>
-        <comment>button: a device that was let in has to go</comment>
-        <translation>Manda via</translation>
     </message>
     <message>
         <source>At the door</source>
@@ -1946,7 +2018,12 @@
         <comment>button: a device may not join the table</comment>
         <translation>Non ora</translation>
     </message>
-<message><source>Remove</source><comment>button: a device that was let in has to go</comment><translation>Rimuovi</translation></message></context>
+    <message>
+        <source>Remove</source>
+        <comment>button: a device that was let in has to go</comment>
+        <translation>Rimuovi</translation>
+    </message>
+</context>
 <context>
     <name>GuestList</name>
     <message>
@@ -1974,7 +2051,7 @@
     </message>
     <message>
         <source>Visible on the board: %1</source>
-        <comment>%1 sectors, '11–4'</comment>
+        <comment>%1 sectors, &apos;11–4&apos;</comment>
         <translation>Visibili sul tabellone: %1</translation>
     </message>
     <message>
@@ -2021,7 +2098,7 @@
         <translation>Le leggi non aggiungono niente ai segni sul tuo foglio.</translation>
     </message>
     <message>
-        <source>These marks can't all be true.</source>
+        <source>These marks can’t all be true.</source>
         <comment>filling in found nothing</comment>
         <translation>Questi segni non possono essere tutti veri.</translation>
     </message>
@@ -2031,7 +2108,7 @@
         <translation>Nessun cielo va d’accordo con loro: niente da completare.</translation>
     </message>
     <message>
-        <source>That doesn't make it all right: it just fits what you know so far.</source>
+        <source>That doesn’t make it all right: it just fits what you know so far.</source>
         <comment>a check found nothing</comment>
         <translation>Non per questo è tutto giusto: va solo d’accordo con ciò che sai finora.</translation>
     </message>
@@ -2048,21 +2125,6 @@
 </context>
 <context>
     <name>HelpChoice</name>
-    <message>
-        <source>Only your starting facts are marked.</source>
-        <comment>what the choice means: no help on the notes</comment>
-        <translation>Sono segnati solo i tuoi fatti iniziali.</translation>
-    </message>
-    <message>
-        <source>You can also ask whether your marks contradict what you were told.</source>
-        <comment>what the choice means: bookkeeping and a check</comment>
-        <translation>Puoi anche chiedere se i tuoi segni contraddicono ciò che ti è stato detto.</translation>
-    </message>
-    <message>
-        <source>You can also ask for the next thing that follows, and why.</source>
-        <comment>what the choice means: bookkeeping, a check, and hints</comment>
-        <translation>Puoi anche chiedere che cosa ne segue, e perché.</translation>
-    </message>
     <message>
         <source>None</source>
         <comment>choice: no help on the notes</comment>
@@ -2088,7 +2150,22 @@
         <comment>what the choice means: bookkeeping</comment>
         <translation>Fatti e risposte vengono segnati per te, con quello che ne segue subito.</translation>
     </message>
-<message><source>Only your starting facts are filled in.</source><comment>what the choice means: no help on the notes</comment><translation>Sono compilati solo i tuoi fatti iniziali.</translation></message><message><source>You can also check your marks for mistakes.</source><comment>what the choice means: bookkeeping and a check</comment><translation>Puoi anche controllare i tuoi segni.</translation></message><message><source>You can also ask for the next step, and why.</source><comment>what the choice means: bookkeeping, a check, and hints</comment><translation>Puoi anche chiedere il prossimo passo, e perché.</translation></message></context>
+    <message>
+        <source>Only your starting facts are filled in.</source>
+        <comment>what the choice means: no help on the notes</comment>
+        <translation>Sono compilati solo i tuoi fatti iniziali.</translation>
+    </message>
+    <message>
+        <source>You can also check your marks for mistakes.</source>
+        <comment>what the choice means: bookkeeping and a check</comment>
+        <translation>Puoi anche controllare i tuoi segni.</translation>
+    </message>
+    <message>
+        <source>You can also ask for the next step, and why.</source>
+        <comment>what the choice means: bookkeeping, a check, and hints</comment>
+        <translation>Puoi anche chiedere il prossimo passo, e perché.</translation>
+    </message>
+</context>
 <context>
     <name>HelpFound</name>
     <message>
@@ -2189,17 +2266,17 @@
     </message>
     <message>
         <source>Marks what follows at once from the laws and from all marks on your sheet.</source>
-        <comment>what 'Fill in' does</comment>
+        <comment>what &apos;Fill in&apos; does</comment>
         <translation>Segna quello che segue subito dalle leggi e da tutti i segni sul tuo foglio.</translation>
     </message>
     <message>
-        <source>Finds marks that can't be right, and says why.</source>
-        <comment>what 'Check' does</comment>
+        <source>Finds marks that can’t be right, and says why.</source>
+        <comment>what &apos;Check&apos; does</comment>
         <translation>Trova i segni che non possono essere giusti, e dice perché.</translation>
     </message>
     <message>
-        <source>Points at the easiest thing you haven't marked yet, and says why.</source>
-        <comment>what 'Hint' does</comment>
+        <source>Points at the easiest thing you haven’t marked yet, and says why.</source>
+        <comment>what &apos;Hint&apos; does</comment>
         <translation>Indica la cosa più semplice che non hai ancora segnato, e dice perché.</translation>
     </message>
 </context>
@@ -2212,7 +2289,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <comment>button: what came of a player's games</comment>
+        <comment>button: what came of a player&apos;s games</comment>
         <translation>Statistiche</translation>
     </message>
     <message>
@@ -2221,16 +2298,16 @@
         <translation>Elimina il tavolo di %1</translation>
     </message>
     <message>
-        <source>No finished game yet. When Planet X has been found, the game comes here.</source>
-        <comment>the list of finished games is empty</comment>
-        <translation>Ancora nessuna partita finita. Quando il Pianeta X sarà stato trovato, la partita arriverà qui.</translation>
-    </message>
-    <message>
         <source>Back to the first page</source>
         <comment>button</comment>
         <translation>Torna alla prima pagina</translation>
     </message>
-<message><source>No finished games yet. They come here once Planet X is found.</source><comment>the list of finished games is empty</comment><translation>Ancora nessuna partita finita. Arrivano qui quando il Pianeta X viene trovato.</translation></message></context>
+    <message>
+        <source>No finished games yet. They come here once Planet X is found.</source>
+        <comment>the list of finished games is empty</comment>
+        <translation>Ancora nessuna partita finita. Arrivano qui quando il Pianeta&#xa0;X viene trovato.</translation>
+    </message>
+</context>
 <context>
     <name>HomeDoors</name>
     <message>
@@ -2242,11 +2319,6 @@
         <source>Enter game code</source>
         <comment>button on the first page</comment>
         <translation>Inserisci il codice</translation>
-    </message>
-    <message>
-        <source>Solo</source>
-        <comment>button on the first page: a game against opponents of the app</comment>
-        <translation>Solitario</translation>
     </message>
     <message>
         <source>Sky of the day</source>
@@ -2278,25 +2350,30 @@
         <comment>button on the first page</comment>
         <translation>Regole</translation>
     </message>
-<message><source>Solo</source><comment>button on the first page: a game against bots</comment><translation>Solitario</translation></message></context>
+    <message>
+        <source>Solo</source>
+        <comment>button on the first page: a game against bots</comment>
+        <translation>Solitario</translation>
+    </message>
+</context>
 <context>
     <name>HomeHead</name>
     <message>
         <source>Aphelion</source>
-        <comment>the app's name on its first page</comment>
+        <comment>the app&apos;s name on its first page</comment>
         <translation>Aphelion</translation>
     </message>
     <message>
-        <source>the far end of an orbit</source>
-        <comment>what the app's name means, under it</comment>
-        <translation>il punto più lontano di un’orbita</translation>
+        <source>Find Planet X: alone, on one tablet, or phone to phone</source>
+        <comment>what the app&apos;s name means, under it</comment>
+        <translation>Trova il Pianeta&#xa0;X: da solo, su un tablet o da telefono a telefono</translation>
     </message>
-<message><source>Find Planet X: alone, on one tablet, or phone to phone</source><comment>what the app's name means, under it</comment><translation>Trova il Pianeta X: da solo, su un tablet o da telefono a telefono</translation></message></context>
+</context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Aphelion</source>
-        <comment>the app's name on its first page</comment>
+        <comment>the app&apos;s name on its first page</comment>
         <translation>Aphelion</translation>
     </message>
 </context>
@@ -2432,16 +2509,16 @@
         <translation>Nessun tavolo trovato per ora</translation>
     </message>
     <message>
-        <source>Is the code the same as on the host's screen? Is that page still open there? Are the devices close together? This one goes on looking.</source>
-        <comment>hints after looking for a table for a while</comment>
-        <translation>Il codice è lo stesso che sullo schermo dell’host? Lì quella pagina è ancora aperta? I dispositivi sono vicini? Questo continua a cercare.</translation>
-    </message>
-    <message>
         <source>Play by the code only</source>
         <comment>button: without a connection to the other devices</comment>
         <translation>Gioca solo con il codice</translation>
     </message>
-<message><source>Is the code the same as on the host’s screen? Is that page still open there? Are the devices close together? This one goes on looking.</source><comment>hints after looking for a table for a while</comment><translation>Il codice è lo stesso che sullo schermo dell’host? Lì quella pagina è ancora aperta? I dispositivi sono vicini? Questo continua a cercare.</translation></message></context>
+    <message>
+        <source>Is the code the same as on the host’s screen? Is that page still open there? Are the devices close together? This one goes on looking.</source>
+        <comment>hints after looking for a table for a while</comment>
+        <translation>Il codice è lo stesso che sullo schermo dell’host? Lì quella pagina è ancora aperta? I dispositivi sono vicini? Questo continua a cercare.</translation>
+    </message>
+</context>
 <context>
     <name>JoiningPage</name>
     <message>
@@ -2481,11 +2558,6 @@
         <source>This is not the code of that table</source>
         <comment>why joining stopped</comment>
         <translation>Non è il codice di quel tavolo</translation>
-    </message>
-    <message>
-        <source>Compare it with the one on the host's screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.</source>
-        <comment>what to do about it</comment>
-        <translation>Confrontalo con quello sullo schermo dell’host, simbolo per simbolo. Se è giusto, era un altro tavolo vicino a te, e questo dispositivo continua a cercare.</translation>
     </message>
     <message>
         <source>Wrong codes were tried at that table</source>
@@ -2622,7 +2694,12 @@
         <comment>two sentences after one another</comment>
         <translation>%1 %2</translation>
     </message>
-<message><source>Compare it with the one on the host’s screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.</source><comment>what to do about it</comment><translation>Confrontalo con quello sullo schermo dell’host, simbolo per simbolo. Se è giusto, era un altro tavolo vicino a te, e questo dispositivo continua a cercare.</translation></message></context>
+    <message>
+        <source>Compare it with the one on the host’s screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.</source>
+        <comment>what to do about it</comment>
+        <translation>Confrontalo con quello sullo schermo dell’host, simbolo per simbolo. Se è giusto, era un altro tavolo vicino a te, e questo dispositivo continua a cercare.</translation>
+    </message>
+</context>
 <context>
     <name>KeptWords</name>
     <message>
@@ -2658,7 +2735,7 @@
     <message>
         <source>%1 found Planet X at time %2</source>
         <comment>how a game ended: %1 a name, %2 a number</comment>
-        <translation>%1 ha trovato il Pianeta X al tempo %2</translation>
+        <translation>%1 ha trovato il Pianeta&#xa0;X al tempo %2</translation>
     </message>
     <message>
         <source>Today, %1</source>
@@ -2675,7 +2752,7 @@
     <name>KnownRow</name>
     <message>
         <source>%1: %2</source>
-        <comment>spoken: %1 a name, %2 'Planet X could be known after step 23: …'</comment>
+        <comment>spoken: %1 a name, %2 &apos;Planet X could be known after step 23: …&apos;</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -2702,17 +2779,12 @@
     <message>
         <source>%1 has found Planet X</source>
         <comment>below the title Last chance, %1 a name</comment>
-        <translation>%1 ha trovato il Pianeta X</translation>
-    </message>
-    <message>
-        <source>Planet X in sector %1?</source>
-        <comment>above an answer</comment>
-        <translation>Pianeta X nel settore %1?</translation>
+        <translation>%1 ha trovato il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Locate Planet X</source>
         <comment>button</comment>
-        <translation>Individua il Pianeta X</translation>
+        <translation>Individua il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2727,7 +2799,7 @@
     <message>
         <source>Pick the sector of Planet X on the wheel</source>
         <comment>below the button of locating</comment>
-        <translation>Scegli sulla ruota il settore del Pianeta X</translation>
+        <translation>Scegli sulla ruota il settore del Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Now say what lies on either side</source>
@@ -2740,11 +2812,6 @@
         <translation>Ti verrà chiesto ancora una volta</translation>
     </message>
     <message>
-        <source>A choice made stands</source>
-        <comment>below the button of the last chance</comment>
-        <translation>Una scelta fatta resta</translation>
-    </message>
-    <message>
         <source>Theories</source>
         <comment>a way to use the last chance</comment>
         <translation>Teorie</translation>
@@ -2752,7 +2819,7 @@
     <message>
         <source>Locate Planet X</source>
         <comment>a way to use the last chance</comment>
-        <translation>Individua il Pianeta X</translation>
+        <translation>Individua il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Others will see only whether you found it</source>
@@ -2765,16 +2832,26 @@
         <translation>La tua ultima occasione è usata</translation>
     </message>
     <message>
-        <source>The sky opens when all have had theirs.</source>
-        <comment>after the last chance</comment>
-        <translation>Il cielo si apre quando tutti hanno avuto la loro.</translation>
-    </message>
-    <message>
         <source>Now the sky opens.</source>
         <comment>after the last chance</comment>
         <translation>Ora il cielo si apre.</translation>
     </message>
-<message><source>You can't change it afterwards</source><comment>below the button of the last chance</comment><translation>Dopo non si cambia più</translation></message><message><source>Pass: no last chance for me</source><comment>button below a half-made last chance that does nothing with it</comment><translation>Passa: nessuna ultima occasione</translation></message><message><source>The sky opens once everyone has had theirs.</source><comment>after the last chance</comment><translation>Il cielo si apre quando tutti hanno avuto la loro.</translation></message></context>
+    <message>
+        <source>You can’t change it afterwards</source>
+        <comment>below the button of the last chance</comment>
+        <translation>Dopo non si cambia più</translation>
+    </message>
+    <message>
+        <source>Pass: no last chance for me</source>
+        <comment>button below a half-made last chance that does nothing with it</comment>
+        <translation>Passa: nessuna ultima occasione</translation>
+    </message>
+    <message>
+        <source>The sky opens once everyone has had theirs.</source>
+        <comment>after the last chance</comment>
+        <translation>Il cielo si apre quando tutti hanno avuto la loro.</translation>
+    </message>
+</context>
 <context>
     <name>LastChanceWords</name>
     <message>
@@ -2790,12 +2867,12 @@
     <message>
         <source>So you may place one theory, or try once to locate Planet X.</source>
         <comment>last chance</comment>
-        <translation>Quindi puoi presentare una teoria, o provare una volta a individuare il Pianeta X.</translation>
+        <translation>Quindi puoi presentare una teoria, o provare una volta a individuare il Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>So you may place up to %1 theories, or try once to locate Planet X.</source>
         <comment>last chance, two or more</comment>
-        <translation>Quindi puoi presentare fino a %1 teorie, o provare una volta a individuare il Pianeta X.</translation>
+        <translation>Quindi puoi presentare fino a %1 teorie, o provare una volta a individuare il Pianeta&#xa0;X.</translation>
     </message>
 </context>
 <context>
@@ -2868,26 +2945,49 @@
     </message>
 </context>
 <context>
-    <name>LessonNeighbours</name>
+    <name>LessonFoot</name>
     <message>
-        <source>Before it</source>
-        <comment>heading over choices: what lies before Planet X</comment>
-        <translation>Prima</translation>
+        <source>Astronomer</source>
+        <comment>name of a player who has typed none; at most 12 letters</comment>
+        <translation>Astronomo</translation>
     </message>
     <message>
-        <source>After it</source>
-        <comment>heading over choices: what lies after Planet X</comment>
-        <translation>Dopo</translation>
+        <source>Your name</source>
+        <comment>in the empty field for a name</comment>
+        <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <comment>button after the last lesson: it begins at once</comment>
+        <translation>Gioca la tua prima partita</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button that goes on to the next lesson</comment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <comment>button that goes on to the next lesson without doing what this one asks for</comment>
+        <translation>Salta questo passo</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPicker</name>
+    <message>
+        <source>Arrow keys choose, Enter confirms.</source>
+        <comment>on the wheel, for somebody who uses a keyboard</comment>
+        <translation>Le frecce scelgono, Invio conferma.</translation>
     </message>
 </context>
 <context>
     <name>LessonProgress</name>
     <message>
-        <source>Lesson %1 of %2</source>
-        <comment>below the title of a lesson</comment>
-        <translation>Lezione %1 di %2</translation>
+        <source>Step %1 of %2</source>
+        <comment>spoken: how far the lessons are</comment>
+        <translation>Passo %1 di %2</translation>
     </message>
-<message><source>Step %1 of %2</source><comment>spoken: how far the lessons are</comment><translation>Passo %1 di %2</translation></message></context>
+</context>
 <context>
     <name>LessonTopics</name>
     <message>
@@ -2895,7 +2995,12 @@
         <comment>a research topic: %1 its letter, %2 its title</comment>
         <translation>%1. %2</translation>
     </message>
-<message><source>lit up</source><comment>spoken of a topic that is to be chosen</comment><translation>illuminato</translation></message></context>
+    <message>
+        <source>lit up</source>
+        <comment>spoken of a topic that is to be chosen</comment>
+        <translation>illuminato</translation>
+    </message>
+</context>
 <context>
     <name>LicencesPage</name>
     <message>
@@ -2922,16 +3027,24 @@
         <translation>Vai</translation>
     </message>
     <message>
-        <source>A link with another game code was followed. This game is kept as it is; it waits on the first page.</source>
+        <source>You followed a link to another game. This one is saved and waits on the first page.</source>
         <comment>what following the link means</comment>
-        <translation>È stato seguito un link con un altro codice di partita. Questa partita resta com’è e aspetta sulla prima pagina.</translation>
+        <translation>Hai seguito un link a un’altra partita. Questa è salvata e aspetta sulla prima pagina.</translation>
     </message>
     <message>
-        <source>A link with another game code was followed. The table that is being set up here is given up, also for those who wait for it.</source>
+        <source>You followed a link to another game. The table you are setting up here is given up, also for those who wait for it.</source>
         <comment>what following the link means</comment>
-        <translation>È stato seguito un link con un altro codice di partita. Il tavolo che si prepara qui viene abbandonato, anche per chi lo aspetta.</translation>
+        <translation>Hai seguito un link a un’altra partita. Il tavolo che stai preparando viene abbandonato, anche per chi lo aspetta.</translation>
     </message>
-<message><source>You followed a link to another game. This one is saved and waits on the first page.</source><comment>what following the link means</comment><translation>Hai seguito un link a un’altra partita. Questa è salvata e aspetta sulla prima pagina.</translation></message><message><source>You followed a link to another game. The table you are setting up here is given up, also for those who wait for it.</source><comment>what following the link means</comment><translation>Hai seguito un link a un’altra partita. Il tavolo che stai preparando viene abbandonato, anche per chi lo aspetta.</translation></message></context>
+</context>
+<context>
+    <name>LitSectors</name>
+    <message>
+        <source>lit up</source>
+        <comment>spoken of a sector that is to be pressed or looked at</comment>
+        <translation>illuminato</translation>
+    </message>
+</context>
 <context>
     <name>LobbyPage</name>
     <message>
@@ -2955,16 +3068,6 @@
         <translation>Aggiungi un giocatore</translation>
     </message>
     <message>
-        <source>Opponents of the app</source>
-        <comment>heading over players that the app plays for</comment>
-        <translation>Avversari dell’app</translation>
-    </message>
-    <message>
-        <source>Add an opponent of the app</source>
-        <comment>button: a player that the app plays for</comment>
-        <translation>Aggiungi un avversario dell’app</translation>
-    </message>
-    <message>
         <source>On other devices</source>
         <comment>heading over people who have come to the table with other devices</comment>
         <translation>Su altri dispositivi</translation>
@@ -2981,7 +3084,7 @@
     </message>
     <message>
         <source>Join the table</source>
-        <comment>button that looks for somebody else's table</comment>
+        <comment>button that looks for somebody else&apos;s table</comment>
         <translation>Unisciti al tavolo</translation>
     </message>
     <message>
@@ -2989,7 +3092,22 @@
         <comment>button that begins the game</comment>
         <translation>Inizia</translation>
     </message>
-<message><source>Bots</source><comment>heading over players that the app plays for</comment><translation>Bot</translation></message><message><source>Add a bot</source><comment>button: a player that the app plays for</comment><translation>Aggiungi un bot</translation></message><message><source>One moment…</source><comment>on a button that was pressed, while something takes its time</comment><translation>Un momento…</translation></message></context>
+    <message>
+        <source>Bots</source>
+        <comment>heading over players that the app plays for</comment>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <comment>button: a player that the app plays for</comment>
+        <translation>Aggiungi un bot</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation>Un momento…</translation>
+    </message>
+</context>
 <context>
     <name>LobbyWords</name>
     <message>
@@ -3004,22 +3122,22 @@
     </message>
     <message>
         <source>Spring</source>
-        <comment>season of a player's note sheet</comment>
+        <comment>season of a player&apos;s note sheet</comment>
         <translation>Primavera</translation>
     </message>
     <message>
         <source>Summer</source>
-        <comment>season of a player's note sheet</comment>
+        <comment>season of a player&apos;s note sheet</comment>
         <translation>Estate</translation>
     </message>
     <message>
         <source>Autumn</source>
-        <comment>season of a player's note sheet</comment>
+        <comment>season of a player&apos;s note sheet</comment>
         <translation>Autunno</translation>
     </message>
     <message>
         <source>Winter</source>
-        <comment>season of a player's note sheet</comment>
+        <comment>season of a player&apos;s note sheet</comment>
         <translation>Inverno</translation>
     </message>
     <message>
@@ -3043,46 +3161,6 @@
         <translation>Genio: nient’altro che il cielo</translation>
     </message>
     <message>
-        <source>Assistant</source>
-        <comment>how well an opponent of the app plays, the weakest</comment>
-        <translation>Assistente</translation>
-    </message>
-    <message>
-        <source>Observer</source>
-        <comment>how well an opponent of the app plays</comment>
-        <translation>Osservatore</translation>
-    </message>
-    <message>
-        <source>Professor</source>
-        <comment>how well an opponent of the app plays</comment>
-        <translation>Professore</translation>
-    </message>
-    <message>
-        <source>Laureate</source>
-        <comment>how well an opponent of the app plays, the strongest</comment>
-        <translation>Luminare</translation>
-    </message>
-    <message>
-        <source>Overlooks much and asks at random now and then.</source>
-        <comment>about an opponent of the app</comment>
-        <translation>Trascura molto e ogni tanto chiede a caso.</translation>
-    </message>
-    <message>
-        <source>Asks sensibly, is not always sure.</source>
-        <comment>about an opponent of the app</comment>
-        <translation>Chiede con giudizio, non è sempre sicuro.</translation>
-    </message>
-    <message>
-        <source>Overlooks little. Hard to beat.</source>
-        <comment>about an opponent of the app</comment>
-        <translation>Trascura poco. Difficile da battere.</translation>
-    </message>
-    <message>
-        <source>Overlooks nothing and is never wrong.</source>
-        <comment>about an opponent of the app</comment>
-        <translation>Non trascura niente e non sbaglia mai.</translation>
-    </message>
-    <message>
         <source>Add at least one player.</source>
         <comment>why the game cannot begin</comment>
         <translation>Aggiungi almeno un giocatore.</translation>
@@ -3096,11 +3174,6 @@
         <source>Two players have the same name.</source>
         <comment>why the game cannot begin</comment>
         <translation>Due giocatori hanno lo stesso nome.</translation>
-    </message>
-    <message>
-        <source>Everybody needs a season of their own.</source>
-        <comment>why the game cannot begin</comment>
-        <translation>A ognuno serve una stagione propria.</translation>
     </message>
     <message>
         <source>%1 sectors</source>
@@ -3117,13 +3190,58 @@
         <comment>how many starting facts; more than one</comment>
         <translation>%1 fatti</translation>
     </message>
-<message><source>Assistant</source><comment>how well a bot plays, the weakest</comment><translation>Assistente</translation></message><message><source>Observer</source><comment>how well a bot plays</comment><translation>Osservatore</translation></message><message><source>Professor</source><comment>how well a bot plays</comment><translation>Professore</translation></message><message><source>Laureate</source><comment>how well a bot plays, the strongest</comment><translation>Luminare</translation></message><message><source>Misses a lot and sometimes asks at random.</source><comment>about a bot</comment><translation>Si perde molto e a volte chiede a caso.</translation></message><message><source>Asks sensible questions, not always sure.</source><comment>about a bot</comment><translation>Fa domande sensate, non è sempre sicuro.</translation></message><message><source>Misses little. Hard to beat.</source><comment>about a bot</comment><translation>Si perde poco. Difficile da battere.</translation></message><message><source>Misses nothing and is never wrong.</source><comment>about a bot</comment><translation>Non si perde niente e non sbaglia mai.</translation></message><message><source>Everybody needs a different season.</source><comment>why the game cannot begin</comment><translation>A ognuno serve una stagione diversa.</translation></message></context>
+    <message>
+        <source>Assistant</source>
+        <comment>how well a bot plays, the weakest</comment>
+        <translation>Assistente</translation>
+    </message>
+    <message>
+        <source>Observer</source>
+        <comment>how well a bot plays</comment>
+        <translation>Osservatore</translation>
+    </message>
+    <message>
+        <source>Professor</source>
+        <comment>how well a bot plays</comment>
+        <translation>Professore</translation>
+    </message>
+    <message>
+        <source>Laureate</source>
+        <comment>how well a bot plays, the strongest</comment>
+        <translation>Luminare</translation>
+    </message>
+    <message>
+        <source>Misses a lot and sometimes asks at random.</source>
+        <comment>about a bot</comment>
+        <translation>Si perde molto e a volte chiede a caso.</translation>
+    </message>
+    <message>
+        <source>Asks sensible questions, not always sure.</source>
+        <comment>about a bot</comment>
+        <translation>Fa domande sensate, non è sempre sicuro.</translation>
+    </message>
+    <message>
+        <source>Misses little. Hard to beat.</source>
+        <comment>about a bot</comment>
+        <translation>Si perde poco. Difficile da battere.</translation>
+    </message>
+    <message>
+        <source>Misses nothing and is never wrong.</source>
+        <comment>about a bot</comment>
+        <translation>Non si perde niente e non sbaglia mai.</translation>
+    </message>
+    <message>
+        <source>Everybody needs a different season.</source>
+        <comment>why the game cannot begin</comment>
+        <translation>A ognuno serve una stagione diversa.</translation>
+    </message>
+</context>
 <context>
     <name>LocatePage</name>
     <message>
         <source>Locate Planet X</source>
         <comment>title of a page</comment>
-        <translation>Individua il Pianeta X</translation>
+        <translation>Individua il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Its sector, and both neighbours</source>
@@ -3131,19 +3249,14 @@
         <translation>Il suo settore, e i due vicini</translation>
     </message>
     <message>
-        <source>Planet X in sector %1?</source>
-        <comment>above an answer</comment>
-        <translation>Pianeta X nel settore %1?</translation>
-    </message>
-    <message>
         <source>Locate Planet X</source>
         <comment>button</comment>
-        <translation>Individua il Pianeta X</translation>
+        <translation>Individua il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Pick the sector of Planet X on the wheel</source>
         <comment>below the button of locating</comment>
-        <translation>Scegli sulla ruota il settore del Pianeta X</translation>
+        <translation>Scegli sulla ruota il settore del Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Now say what lies on either side</source>
@@ -3217,7 +3330,7 @@
     <message>
         <source>Planet X</source>
         <comment>an object, the start of a label</comment>
-        <translation>Pianeta X</translation>
+        <translation>Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Appears empty</source>
@@ -3231,7 +3344,7 @@
     </message>
     <message>
         <source>%1 surveys %2 in %3</source>
-        <comment>log: %1 a name, %2 'asteroids', %3 'sectors 10–3' or 'sector 4'</comment>
+        <comment>log: %1 a name, %2 &apos;asteroids&apos;, %3 &apos;sectors 10–3&apos; or &apos;sector 4&apos;</comment>
         <translation>%1 cerca %2 %3</translation>
     </message>
     <message>
@@ -3241,18 +3354,18 @@
     </message>
     <message>
         <source>%1 researches %2, %3</source>
-        <comment>log: %1 a name, %2 the topic's letter, %3 'asteroids and comets'</comment>
+        <comment>log: %1 a name, %2 the topic&apos;s letter, %3 &apos;asteroids and comets&apos;</comment>
         <translation>%1 ricerca l’argomento %2, %3</translation>
     </message>
     <message>
         <source>%1 finds Planet X</source>
         <comment>log: %1 a name</comment>
-        <translation>%1 trova il Pianeta X</translation>
+        <translation>%1 trova il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>%1 looks for Planet X in vain</source>
         <comment>log: %1 a name</comment>
-        <translation>%1 cerca invano il Pianeta X</translation>
+        <translation>%1 cerca invano il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Conference: %1</source>
@@ -3266,18 +3379,13 @@
     </message>
     <message>
         <source>Sector %1 is %2, %3 was right</source>
-        <comment>log: %1 a number, %2 'a comet', %3 a name</comment>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;, %3 a name</comment>
         <translation>Settore %1: è %2, %3 aveva ragione</translation>
     </message>
     <message>
         <source>Sector %1 is not %2, %3 was wrong</source>
-        <comment>log: %1 a number, %2 'a comet', %3 a name</comment>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;, %3 a name</comment>
         <translation>Settore %1: non è %2, %3 aveva torto</translation>
-    </message>
-    <message>
-        <source>%1's theory in sector %2 cannot be opened any more and leaves the board</source>
-        <comment>log: %1 a name, %2 a number</comment>
-        <translation>%1: la teoria nel settore %2 non si può più aprire e lascia il tabellone</translation>
     </message>
     <message>
         <source>%1 joins the table</source>
@@ -3295,18 +3403,13 @@
         <translation>%1 continua con un altro dispositivo</translation>
     </message>
     <message>
-        <source>%1's phone leads the table from here on</source>
-        <comment>log: %1 a name; the phone that led it before was out of reach</comment>
-        <translation>%1 da qui in poi guida il tavolo con il suo telefono</translation>
-    </message>
-    <message>
         <source>Peer review: sector %1 is %2</source>
-        <comment>log: %1 a number, %2 'a comet'</comment>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;</comment>
         <translation>Revisione tra pari, settore %1: è %2</translation>
     </message>
     <message>
         <source>Peer review: sector %1 is not %2</source>
-        <comment>log: %1 a number, %2 'a comet'</comment>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;</comment>
         <translation>Revisione tra pari, settore %1: non è %2</translation>
     </message>
     <message>
@@ -3341,7 +3444,7 @@
     </message>
     <message>
         <source>%1 places theories in sectors %2</source>
-        <comment>log: %1 a name, %2 numbers, '4, 7'</comment>
+        <comment>log: %1 a name, %2 numbers, &apos;4, 7&apos;</comment>
         <translation>%1 presenta teorie nei settori %2</translation>
     </message>
     <message>
@@ -3350,11 +3453,16 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 (you)</source>
-        <comment>the own name, %1, among others</comment>
-        <translation>%1 (tu)</translation>
+        <source>%1’s theory in sector %2 cannot be opened any more and leaves the board</source>
+        <comment>log: %1 a name, %2 a number</comment>
+        <translation>%1: la teoria nel settore %2 non si può più aprire e lascia il tabellone</translation>
     </message>
-<message><source>%1’s theory in sector %2 cannot be opened any more and leaves the board</source><comment>log: %1 a name, %2 a number</comment><translation>%1: la teoria nel settore %2 non si può più aprire e lascia il tabellone</translation></message><message><source>%1’s phone leads the table from here on</source><comment>log: %1 a name; the phone that led it before was out of reach</comment><translation>%1 da qui in poi guida il tavolo con il suo telefono</translation></message></context>
+    <message>
+        <source>%1’s phone leads the table from here on</source>
+        <comment>log: %1 a name; the phone that led it before was out of reach</comment>
+        <translation>%1 da qui in poi guida il tavolo con il suo telefono</translation>
+    </message>
+</context>
 <context>
     <name>LooksGroup</name>
     <message>
@@ -3376,26 +3484,6 @@
         <source>Night red</source>
         <comment>theme of the app: only red light</comment>
         <translation>Rosso notte</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <comment>heading in the settings</comment>
-        <translation>Grandezza del testo</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <comment>spoken name of a button</comment>
-        <translation>Testo più piccolo</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>text size in per cent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <comment>spoken name of a button</comment>
-        <translation>Testo più grande</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -3432,7 +3520,7 @@
     <name>Main</name>
     <message>
         <source>Aphelion</source>
-        <comment>the app's name, title of the window</comment>
+        <comment>the app&apos;s name, title of the window</comment>
         <translation>Aphelion</translation>
     </message>
 </context>
@@ -3473,7 +3561,7 @@
     </message>
     <message>
         <source>%1 was disconnected</source>
-        <comment>title: %1 'Ana's phone'</comment>
+        <comment>title: %1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 è stato scollegato</translation>
     </message>
     <message>
@@ -3675,29 +3763,9 @@
 <context>
     <name>NewPinSheet</name>
     <message>
-        <source>The PIN of %1 until now</source>
-        <comment>title of the sheet; %1 a player</comment>
-        <translation>%1, il PIN che hai ora</translation>
-    </message>
-    <message>
-        <source>A new PIN for %1</source>
-        <comment>title of the sheet; %1 a player</comment>
-        <translation>Un nuovo PIN per %1</translation>
-    </message>
-    <message>
-        <source>The same PIN again</source>
-        <comment>title of the sheet</comment>
-        <translation>Lo stesso PIN ancora una volta</translation>
-    </message>
-    <message>
         <source>The two were not the same. Begin again.</source>
         <comment>about a PIN that was typed twice</comment>
         <translation>I due non erano uguali. Ricomincia.</translation>
-    </message>
-    <message>
-        <source>It keeps notes from the others at this device. Nobody can find it out again, so keep it in mind.</source>
-        <comment>about a PIN</comment>
-        <translation>Protegge gli appunti dagli altri di questo dispositivo. Nessuno può ritrovarlo, quindi tienilo a mente.</translation>
     </message>
     <message>
         <source>No PIN</source>
@@ -3709,7 +3777,50 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annulla</translation>
     </message>
-<message><source>It keeps your notes from the others at this device. It can’t be recovered, so pick one you’ll remember.</source><comment>about a PIN</comment><translation>Protegge i tuoi appunti dagli altri di questo dispositivo. Non si può recuperare, quindi scegline uno che ricorderai.</translation></message><message><source>Pick one you’ll remember.</source><comment>about a PIN, where there is little room</comment><translation>Scegline uno che ricorderai.</translation></message><message><source>First the PIN until now.</source><comment>above the keys, before a new PIN is chosen</comment><translation>Prima il PIN che hai ora.</translation></message><message><source>Once more, the same PIN.</source><comment>above the keys, while a new PIN is typed twice</comment><translation>Ancora una volta lo stesso PIN.</translation></message><message><source>A PIN for %1</source><comment>title of the sheet; %1 a player</comment><translation>Un PIN per %1</translation></message></context>
+    <message>
+        <source>It keeps your notes from the others at this device. It can’t be recovered, so pick one you’ll remember.</source>
+        <comment>about a PIN</comment>
+        <translation>Protegge i tuoi appunti dagli altri di questo dispositivo. Non si può recuperare, quindi scegline uno che ricorderai.</translation>
+    </message>
+    <message>
+        <source>Pick one you’ll remember.</source>
+        <comment>about a PIN, where there is little room</comment>
+        <translation>Scegline uno che ricorderai.</translation>
+    </message>
+    <message>
+        <source>First the PIN until now.</source>
+        <comment>above the keys, before a new PIN is chosen</comment>
+        <translation>Prima il PIN che hai ora.</translation>
+    </message>
+    <message>
+        <source>Once more, the same PIN.</source>
+        <comment>above the keys, while a new PIN is typed twice</comment>
+        <translation>Ancora una volta lo stesso PIN.</translation>
+    </message>
+    <message>
+        <source>A PIN for %1</source>
+        <comment>title of the sheet; %1 a player</comment>
+        <translation>Un PIN per %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewsWords</name>
+    <message>
+        <source>Peer review is ready</source>
+        <comment>strip above the table</comment>
+        <translation>La revisione tra pari è pronta</translation>
+    </message>
+    <message>
+        <source>Planet X has been found</source>
+        <comment>strip above the table</comment>
+        <translation>Il Pianeta&#xa0;X è stato trovato</translation>
+    </message>
+    <message>
+        <source>The conference is ready</source>
+        <comment>strip above the table</comment>
+        <translation>La conferenza è pronta</translation>
+    </message>
+</context>
 <context>
     <name>NoTheoryChip</name>
     <message>
@@ -3724,7 +3835,7 @@
     </message>
     <message>
         <source>Tap again to take it back</source>
-        <comment>spoken about a player's choice</comment>
+        <comment>spoken about a player&apos;s choice</comment>
         <translation>Tocca di nuovo per annullare</translation>
     </message>
 </context>
@@ -3863,7 +3974,7 @@
     </message>
     <message>
         <source>You were told otherwise: %1.</source>
-        <comment>a mark by hand that differs from what is known, %1 'not here'</comment>
+        <comment>a mark by hand that differs from what is known, %1 &apos;not here&apos;</comment>
         <translation>Ti è stato detto altro: %1.</translation>
     </message>
 </context>
@@ -3963,37 +4074,37 @@
     <message>
         <source>%1 is Planet X</source>
         <comment>what is supposed, %1 a sector</comment>
-        <translation>%1 fosse il Pianeta X</translation>
+        <translation>%1 fosse il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>%1 are comets</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 fossero comete</translation>
     </message>
     <message>
         <source>%1 are asteroids</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 fossero asteroidi</translation>
     </message>
     <message>
         <source>%1 are dwarf planets</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 fossero pianeti nani</translation>
     </message>
     <message>
         <source>%1 are gas clouds</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 fossero nubi di gas</translation>
     </message>
     <message>
         <source>%1 are empty</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 fossero vuoti</translation>
     </message>
     <message>
         <source>%1 are both Planet X</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
-        <translation>%1 fossero tutti il Pianeta X</translation>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 fossero tutti il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>%1 is not a comet</source>
@@ -4023,37 +4134,37 @@
     <message>
         <source>%1 is not Planet X</source>
         <comment>what is supposed, %1 a sector</comment>
-        <translation>%1 non fosse il Pianeta X</translation>
+        <translation>%1 non fosse il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>%1 are not comets</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 non fossero comete</translation>
     </message>
     <message>
         <source>%1 are not asteroids</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 non fossero asteroidi</translation>
     </message>
     <message>
         <source>%1 are not dwarf planets</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 non fossero pianeti nani</translation>
     </message>
     <message>
         <source>%1 are not gas clouds</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 non fossero nubi di gas</translation>
     </message>
     <message>
         <source>%1 are not empty</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 non fossero vuoti</translation>
     </message>
     <message>
         <source>%1 are not Planet X</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
-        <translation>%1 non fossero il Pianeta X</translation>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 non fossero il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>%2 in %1 is open again</source>
@@ -4067,13 +4178,13 @@
     </message>
     <message>
         <source>What if %1?</source>
-        <comment>a hypothesis: %1 '3 and 5 are asteroids'</comment>
+        <comment>a hypothesis: %1 &apos;3 and 5 are asteroids&apos;</comment>
         <translation>E se %1?</translation>
     </message>
     <message>
         <source>Planet X is certain in %1 sectors, but there is only one.</source>
         <comment>why the notes cannot be right</comment>
-        <translation>Il Pianeta X è certo in %1 settori, ma ce n’è uno solo.</translation>
+        <translation>Il Pianeta&#xa0;X è certo in %1 settori, ma ce n’è uno solo.</translation>
     </message>
     <message>
         <source>%1 %2 are certain, but the sky has only %3.</source>
@@ -4083,7 +4194,7 @@
     <message>
         <source>No sector is left for Planet X.</source>
         <comment>why the notes cannot be right</comment>
-        <translation>Non resta alcun settore per il Pianeta X.</translation>
+        <translation>Non resta alcun settore per il Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>Of %1 the sky has %2, but only %3 can still be placed.</source>
@@ -4102,7 +4213,7 @@
     </message>
     <message>
         <source>You surveyed %1 in %2: %3</source>
-        <comment>%1 'asteroids', %2 'sectors 2–5', %3 how many</comment>
+        <comment>%1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;, %3 how many</comment>
         <translation>Hai cercato %1 %2: %3</translation>
     </message>
     <message>
@@ -4117,7 +4228,7 @@
     </message>
     <message>
         <source>Your own answer. %1.</source>
-        <comment>where a mark comes from: %1 'You targeted sector 3: comet'</comment>
+        <comment>where a mark comes from: %1 &apos;You targeted sector 3: comet&apos;</comment>
         <translation>La tua risposta. %1.</translation>
     </message>
     <message>
@@ -4135,7 +4246,7 @@
     </message>
     <message>
         <source>Comets can only be in %1.</source>
-        <comment>a law of the sky, %1 sectors: '2, 3, 5, 7, 11'</comment>
+        <comment>a law of the sky, %1 sectors: &apos;2, 3, 5, 7, 11&apos;</comment>
         <translation>Le comete possono essere solo in %1.</translation>
     </message>
     <message>
@@ -4145,7 +4256,7 @@
     </message>
     <message>
         <source>Follows at once. %1.</source>
-        <comment>where a mark comes from: %1 'You targeted sector 3: comet', the last that was needed for it</comment>
+        <comment>where a mark comes from: %1 &apos;You targeted sector 3: comet&apos;, the last that was needed for it</comment>
         <translation>Ne segue subito. %1.</translation>
     </message>
 </context>
@@ -4261,7 +4372,7 @@
     <message>
         <source>Planet X</source>
         <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
-        <translation>Il Pianeta X</translation>
+        <translation>Il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>No comet</source>
@@ -4511,7 +4622,7 @@
     <message>
         <source>Planet X</source>
         <comment>inside a sentence: sector 4 is this, sector 4 is not this</comment>
-        <translation>il Pianeta X</translation>
+        <translation>il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>comets</source>
@@ -4546,7 +4657,7 @@
     <message>
         <source>Planet X</source>
         <comment>several of them, inside a sentence</comment>
-        <translation>Pianeta X</translation>
+        <translation>Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>sectors that appear empty</source>
@@ -4586,7 +4697,7 @@
     <message>
         <source>Planet X</source>
         <comment>title of a research topic or conference, or its first words</comment>
-        <translation>Pianeta X</translation>
+        <translation>Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>comets</source>
@@ -4651,12 +4762,12 @@
     </message>
     <message>
         <source>%1. %2 wants to carry on, and everybody within reach must agree.</source>
-        <comment>%1 'Ana's phone is out of reach', %2 a name</comment>
+        <comment>%1 &apos;Ana&apos;s phone is out of reach&apos;, %2 a name</comment>
         <translation>%1. %2 vuole continuare, e serve l’accordo di tutti quelli a portata.</translation>
     </message>
     <message>
         <source>%1 leads the table from then on. When the lost phone returns it follows; what was entered only there meanwhile does not count then.</source>
-        <comment>%1 'Luca's phone'</comment>
+        <comment>%1 &apos;Luca&apos;s phone&apos;</comment>
         <translation>%1 da lì in poi guida il tavolo. Quando il telefono perso torna, segue; quello che intanto è stato inserito solo lì non vale più.</translation>
     </message>
     <message>
@@ -4702,6 +4813,14 @@
         <source>No theory</source>
         <comment>a player publishes nothing in this theory phase</comment>
         <translation>Nessuna teoria</translation>
+    </message>
+</context>
+<context>
+    <name>OwnName</name>
+    <message>
+        <source>%1 (you)</source>
+        <comment>the own name among others, %1 a name</comment>
+        <translation>%1 (tu)</translation>
     </message>
 </context>
 <context>
@@ -4753,26 +4872,6 @@
         <translation>Poi: teorie, quando la Terra entra nel settore %1</translation>
     </message>
     <message>
-        <source>Nothing is turned up this time</source>
-        <comment>peer review without any theory to look at</comment>
-        <translation>Stavolta non si gira niente</translation>
-    </message>
-    <message>
-        <source>No theory has arrived yet; all of them have moved on.</source>
-        <comment>peer review without any theory to look at</comment>
-        <translation>Nessuna teoria è ancora arrivata; tutte sono avanzate.</translation>
-    </message>
-    <message>
-        <source>There is no theory on the board.</source>
-        <comment>peer review without any theory to look at</comment>
-        <translation>Non c’è alcuna teoria sul tabellone.</translation>
-    </message>
-    <message>
-        <source>The theories move on</source>
-        <comment>heading in a peer review</comment>
-        <translation>Le teorie avanzano</translation>
-    </message>
-    <message>
         <source>The other theories move on</source>
         <comment>heading in a peer review</comment>
         <translation>Le altre teorie avanzano</translation>
@@ -4787,7 +4886,7 @@
     <name>PersonLine</name>
     <message>
         <source>%1, %2</source>
-        <comment>a player's choices; %1 the season, %2 how many starting facts</comment>
+        <comment>a player&apos;s choices; %1 the season, %2 how many starting facts</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -4872,7 +4971,12 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annulla</translation>
     </message>
-<message><source>One moment…</source><comment>on a sheet for a PIN, while results are opened</comment><translation>Un momento…</translation></message></context>
+    <message>
+        <source>One moment…</source>
+        <comment>on a sheet for a PIN, while results are opened</comment>
+        <translation>Un momento…</translation>
+    </message>
+</context>
 <context>
     <name>PlayedNotice</name>
     <message>
@@ -4908,20 +5012,20 @@
     </message>
     <message>
         <source>Delete</source>
-        <comment>button: a player's data</comment>
+        <comment>button: a player&apos;s data</comment>
         <translation>Elimina</translation>
     </message>
     <message>
-        <source>While a table is open, only %1 can set a PIN or take the notes to another device: with the own notes open.</source>
+        <source>While a table is open, only %1 can set a PIN or move to another device, with their own notes open.</source>
         <comment>why buttons are disabled; %1 a player</comment>
-        <translation>Finché un tavolo è aperto, solo %1 può impostare un PIN o portare gli appunti su un altro dispositivo: con i propri appunti aperti.</translation>
+        <translation>Finché un tavolo è aperto, solo %1 può impostare un PIN o passare a un altro dispositivo, con i propri appunti aperti.</translation>
     </message>
     <message>
-        <source>Take to another device</source>
-        <comment>button: a player's notes</comment>
-        <translation>Porta su un altro dispositivo</translation>
+        <source>Move to another device</source>
+        <comment>button: a player&apos;s notes</comment>
+        <translation>Passa a un altro dispositivo</translation>
     </message>
-<message><source>While a table is open, only %1 can set a PIN or move to another device, with their own notes open.</source><comment>why buttons are disabled; %1 a player</comment><translation>Finché un tavolo è aperto, solo %1 può impostare un PIN o passare a un altro dispositivo, con i propri appunti aperti.</translation></message><message><source>Move to another device</source><comment>button: a player's notes</comment><translation>Passa a un altro dispositivo</translation></message></context>
+</context>
 <context>
     <name>PlayersGroup</name>
     <message>
@@ -4935,21 +5039,21 @@
         <translation>Eliminare %1 da questo dispositivo?</translation>
     </message>
     <message>
-        <source>All notes and statistics of %1 go for good. The tables stay, but nobody can sit down as %1 any more.</source>
-        <comment>what deleting a player means; %1 a player</comment>
-        <translation>Tutti gli appunti e le statistiche di %1 spariscono per sempre. I tavoli restano, ma nessuno può più sedersi con quel nome.</translation>
-    </message>
-    <message>
         <source>Delete %1</source>
         <comment>button; %1 a player</comment>
         <translation>Elimina %1</translation>
     </message>
     <message>
-        <source>Bring a player here</source>
+        <source>Import a player</source>
         <comment>button, and title of a sheet: from another device</comment>
-        <translation>Porta qui un giocatore</translation>
+        <translation>Importa un giocatore</translation>
     </message>
-<message><source>Import a player</source><comment>button, and title of a sheet: from another device</comment><translation>Importa un giocatore</translation></message><message><source>All notes and statistics of %1 are deleted for good. Tables stay, but nobody can play as %1 any more.</source><comment>what deleting a player means; %1 a player</comment><translation>Tutti gli appunti e le statistiche di %1 vengono eliminati per sempre. I tavoli restano, ma nessuno può più giocare con quel nome.</translation></message></context>
+    <message>
+        <source>All notes and statistics of %1 are deleted for good. Tables stay, but nobody can play as %1 any more.</source>
+        <comment>what deleting a player means; %1 a player</comment>
+        <translation>Tutti gli appunti e le statistiche di %1 vengono eliminati per sempre. I tavoli restano, ma nessuno può più giocare con quel nome.</translation>
+    </message>
+</context>
 <context>
     <name>QrPicture</name>
     <message>
@@ -4988,7 +5092,7 @@
     <message>
         <source>Planet X is in sector %1.</source>
         <comment>what follows from the notes</comment>
-        <translation>Il Pianeta X è nel settore %1.</translation>
+        <translation>Il Pianeta&#xa0;X è nel settore %1.</translation>
     </message>
     <message>
         <source>Sector %1 is not a comet.</source>
@@ -5018,7 +5122,7 @@
     <message>
         <source>Planet X is not in sector %1.</source>
         <comment>what follows from the notes</comment>
-        <translation>Il Pianeta X non è nel settore %1.</translation>
+        <translation>Il Pianeta&#xa0;X non è nel settore %1.</translation>
     </message>
     <message>
         <source>sector %1 is a comet</source>
@@ -5048,7 +5152,7 @@
     <message>
         <source>Planet X is in sector %1</source>
         <comment>inside a sentence: you marked that …</comment>
-        <translation>il Pianeta X è nel settore %1</translation>
+        <translation>il Pianeta&#xa0;X è nel settore %1</translation>
     </message>
     <message>
         <source>sector %1 is not a comet</source>
@@ -5078,67 +5182,67 @@
     <message>
         <source>Planet X is not in sector %1</source>
         <comment>inside a sentence: you marked that …</comment>
-        <translation>il Pianeta X non è nel settore %1</translation>
+        <translation>il Pianeta&#xa0;X non è nel settore %1</translation>
     </message>
     <message>
         <source>sector %1 were a comet</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>nel settore %1 ci fosse una cometa</translation>
     </message>
     <message>
         <source>sector %1 were an asteroid</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>nel settore %1 ci fosse un asteroide</translation>
     </message>
     <message>
         <source>sector %1 were a dwarf planet</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>nel settore %1 ci fosse un pianeta nano</translation>
     </message>
     <message>
         <source>sector %1 were a gas cloud</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>nel settore %1 ci fosse una nube di gas</translation>
     </message>
     <message>
         <source>sector %1 were truly empty</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>il settore %1 fosse realmente vuoto</translation>
     </message>
     <message>
         <source>Planet X were in sector %1</source>
-        <comment>after 'if', what is not so</comment>
-        <translation>il Pianeta X fosse nel settore %1</translation>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>il Pianeta&#xa0;X fosse nel settore %1</translation>
     </message>
     <message>
         <source>sector %1 were not a comet</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>nel settore %1 non ci fosse una cometa</translation>
     </message>
     <message>
         <source>sector %1 were not an asteroid</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>nel settore %1 non ci fosse un asteroide</translation>
     </message>
     <message>
         <source>sector %1 were not a dwarf planet</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>nel settore %1 non ci fosse un pianeta nano</translation>
     </message>
     <message>
         <source>sector %1 were not a gas cloud</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>nel settore %1 non ci fosse una nube di gas</translation>
     </message>
     <message>
         <source>sector %1 were not truly empty</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>il settore %1 non fosse realmente vuoto</translation>
     </message>
     <message>
         <source>Planet X were not in sector %1</source>
-        <comment>after 'if', what is not so</comment>
-        <translation>il Pianeta X non fosse nel settore %1</translation>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>il Pianeta&#xa0;X non fosse nel settore %1</translation>
     </message>
     <message>
         <source>You targeted sector %1 and saw a comet.</source>
@@ -5178,12 +5282,12 @@
     <name>ReasonWords</name>
     <message>
         <source>Starting fact: %1.</source>
-        <comment>a reason, %1 'sector 3 is not a comet'</comment>
+        <comment>a reason, %1 &apos;sector 3 is not a comet&apos;</comment>
         <translation>Fatto iniziale: %1.</translation>
     </message>
     <message>
         <source>Topic %1: %2</source>
-        <comment>a reason, %1 the topic's letter, %2 a whole sentence, the clue</comment>
+        <comment>a reason, %1 the topic&apos;s letter, %2 a whole sentence, the clue</comment>
         <translation>Argomento %1: %2</translation>
     </message>
     <message>
@@ -5193,7 +5297,7 @@
     </message>
     <message>
         <source>Peer review: %1.</source>
-        <comment>a reason, %1 'sector 3 is not a comet'</comment>
+        <comment>a reason, %1 &apos;sector 3 is not a comet&apos;</comment>
         <translation>Revisione tra pari: %1.</translation>
     </message>
     <message>
@@ -5214,7 +5318,7 @@
     <message>
         <source>A law of the sky: no dwarf planet is adjacent to Planet X.</source>
         <comment>a reason</comment>
-        <translation>Una legge del cielo: nessun pianeta nano è adiacente al Pianeta X.</translation>
+        <translation>Una legge del cielo: nessun pianeta nano è adiacente al Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>A law of the sky: the dwarf planets span exactly six sectors.</source>
@@ -5229,7 +5333,7 @@
     <message>
         <source>A law of the sky: there is one Planet X.</source>
         <comment>a reason</comment>
-        <translation>Una legge del cielo: c’è un solo Pianeta X.</translation>
+        <translation>Una legge del cielo: c’è un solo Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>A law of the sky: there is one dwarf planet.</source>
@@ -5243,32 +5347,32 @@
     </message>
     <message>
         <source>A law of the sky: there are %1 %2.</source>
-        <comment>a reason, %1 two or more, %2 'comets'</comment>
+        <comment>a reason, %1 two or more, %2 &apos;comets&apos;</comment>
         <translation>Una legge del cielo: ci sono %1 %2.</translation>
     </message>
     <message>
         <source>If %1, this could not be true:</source>
-        <comment>over the reason of a hint, %1 'sector 3 were a comet'; one thing follows</comment>
+        <comment>over the reason of a hint, %1 &apos;sector 3 were a comet&apos;; one thing follows</comment>
         <translation>Se %1, questo non potrebbe essere vero:</translation>
     </message>
     <message>
         <source>If %1, these could not all be true:</source>
-        <comment>over the reasons of a hint, %1 'sector 3 were a comet'; several things follow</comment>
+        <comment>over the reasons of a hint, %1 &apos;sector 3 were a comet&apos;; several things follow</comment>
         <translation>Se %1, tutto questo non potrebbe essere vero allo stesso tempo:</translation>
     </message>
     <message>
         <source>What you suppose cannot be: %1.</source>
-        <comment>a mark of a what-if that is contradicted, %1 'sector 3 is a comet'</comment>
+        <comment>a mark of a what-if that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
         <translation>La tua ipotesi è impossibile: %1.</translation>
     </message>
     <message>
         <source>You suspect that %1.</source>
-        <comment>a mark that is contradicted, %1 'sector 3 is a comet'</comment>
+        <comment>a mark that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
         <translation>Sospetti questo: %1.</translation>
     </message>
     <message>
         <source>You marked that %1.</source>
-        <comment>a mark that is contradicted, %1 'sector 3 is a comet'</comment>
+        <comment>a mark that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
         <translation>Hai segnato questo: %1.</translation>
     </message>
     <message>
@@ -5283,7 +5387,7 @@
     </message>
     <message>
         <source>This what-if cannot be. These marks cannot all be true:</source>
-        <comment>over marks that contradict each other; some are a what-if's</comment>
+        <comment>over marks that contradict each other; some are a what-if&apos;s</comment>
         <translation>Questa ipotesi è impossibile. Questi segni non possono essere tutti veri:</translation>
     </message>
     <message>
@@ -5313,23 +5417,23 @@
     </message>
     <message>
         <source>You surveyed %1 in %2: none.</source>
-        <comment>a reason, %1 'asteroids', %2 'sectors 2–5'</comment>
+        <comment>a reason, %1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;</comment>
         <translation>Hai cercato %1 %2: niente.</translation>
     </message>
     <message>
         <source>You surveyed %1 in %2: %3.</source>
-        <comment>a reason, %1 'asteroids', %2 'sectors 2–5', %3 how many</comment>
+        <comment>a reason, %1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;, %3 how many</comment>
         <translation>Hai cercato %1 %2: %3.</translation>
     </message>
     <message>
         <source>%2 in sector %1 and %4 in sector %3</source>
-        <comment>the neighbours of Planet X in a guess: %2 and %4 'a comet', %1 and %3 numbers</comment>
+        <comment>the neighbours of Planet X in a guess: %2 and %4 &apos;a comet&apos;, %1 and %3 numbers</comment>
         <translation>%2 in %1 e %4 in %3</translation>
     </message>
     <message>
         <source>You looked in vain for Planet X in sector %1, with %2.</source>
-        <comment>a reason, %2 'a comet in sector 3 and an asteroid in sector 5'</comment>
-        <translation>Hai cercato invano il Pianeta X nel settore %1, con %2.</translation>
+        <comment>a reason, %2 &apos;a comet in sector 3 and an asteroid in sector 5&apos;</comment>
+        <translation>Hai cercato invano il Pianeta&#xa0;X nel settore %1, con %2.</translation>
     </message>
     <message>
         <source>Help on the notes: none</source>
@@ -5358,7 +5462,7 @@
     </message>
     <message>
         <source>Help you used: %1.</source>
-        <comment>at the end of the game, %1 'filled in twice, 3 hints'</comment>
+        <comment>at the end of the game, %1 &apos;filled in twice, 3 hints&apos;</comment>
         <translation>Aiuto usato: %1.</translation>
     </message>
     <message>
@@ -5565,11 +5669,6 @@
         <translation>Non hai niente da annullare.</translation>
     </message>
     <message>
-        <source>The first theories are placed, so nobody can join any more. Join the next game!</source>
-        <comment>why a button is off</comment>
-        <translation>Le prime teorie sono piazzate, nessuno può più entrare. Alla prossima partita!</translation>
-    </message>
-    <message>
         <source>The last player can’t be removed. Leave the game open, or end it.</source>
         <comment>why a button is off</comment>
         <translation>L’ultimo giocatore non si può togliere. Lascia la partita aperta o finiscila.</translation>
@@ -5579,7 +5678,12 @@
         <comment>why a button is off, when there is no better reason</comment>
         <translation>In questo momento non è possibile.</translation>
     </message>
-<message><source>The first theories are placed, so nobody can join any more. Join the next game.</source><comment>why a button is off</comment><translation>Le prime teorie sono piazzate, nessuno può più entrare. Entra nella prossima partita.</translation></message><message><source>It is somebody else’s turn. You are next when your pawn is the last one on the track.</source><comment>why a button is off</comment><translation>È il turno di qualcun altro. Tocca a te quando la tua pedina è l’ultima sul tracciato.</translation></message></context>
+    <message>
+        <source>The first theories are placed, so nobody can join any more. Join the next game.</source>
+        <comment>why a button is off</comment>
+        <translation>Le prime teorie sono piazzate, nessuno può più entrare. Entra nella prossima partita.</translation>
+    </message>
+</context>
 <context>
     <name>RecordBars</name>
     <message>
@@ -5591,21 +5695,21 @@
 <context>
     <name>RecordChart</name>
     <message>
-        <source>Filled: yours, with the answer on top. Hollow: the others'. Tap one to read it.</source>
-        <comment>legend of the bars in the record</comment>
-        <translation>Pieno: tuo, con la risposta sopra. Vuoto: degli altri. Tocca per leggere.</translation>
-    </message>
-    <message>
         <source>No surveys or targets yet. Surveys show here as bars, targets as dots.</source>
         <comment>the record of the notes is empty</comment>
         <translation>Ancora nessun rilevamento o puntamento. Qui i rilevamenti sono barre, i puntamenti punti.</translation>
     </message>
-<message><source>Filled: yours, with the answer on top. Hollow: the others’. Tap one to read it.</source><comment>legend of the bars in the record</comment><translation>Pieno: tuo, con la risposta sopra. Vuoto: degli altri. Tocca per leggere.</translation></message></context>
+    <message>
+        <source>Filled: yours, with the answer on top. Hollow: the others’. Tap one to read it.</source>
+        <comment>legend of the bars in the record</comment>
+        <translation>Pieno: tuo, con la risposta sopra. Vuoto: degli altri. Tocca per leggere.</translation>
+    </message>
+</context>
 <context>
     <name>RecordReadings</name>
     <message>
         <source>%1, %2: %3</source>
-        <comment>a clue that was read: %1 the topic's letter, %2 its title, %3 a sentence</comment>
+        <comment>a clue that was read: %1 the topic&apos;s letter, %2 its title, %3 a sentence</comment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -5639,7 +5743,7 @@
     <message>
         <source>Planet X found</source>
         <comment>statistics: in so many games</comment>
-        <translation>Pianeta X trovato</translation>
+        <translation>Pianeta&#xa0;X trovato</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5664,17 +5768,17 @@
     <message>
         <source>Planet X found at time %1</source>
         <comment>result of a game</comment>
-        <translation>Pianeta X trovato al tempo %1</translation>
+        <translation>Pianeta&#xa0;X trovato al tempo %1</translation>
     </message>
     <message>
         <source>Planet X found in the last chance</source>
         <comment>result of a game</comment>
-        <translation>Pianeta X trovato all’ultima occasione</translation>
+        <translation>Pianeta&#xa0;X trovato all’ultima occasione</translation>
     </message>
     <message>
         <source>Planet X not found</source>
         <comment>result of a game</comment>
-        <translation>Pianeta X non trovato</translation>
+        <translation>Pianeta&#xa0;X non trovato</translation>
     </message>
     <message>
         <source>1 point</source>
@@ -5706,102 +5810,102 @@
     <name>Relations</name>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one comet', 'Every comet', %2 'an asteroid' or 'another comet'</comment>
+        <comment>%1 &apos;At least one comet&apos;, &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one asteroid', 'Every asteroid', %2 'a comet' or 'another asteroid'</comment>
+        <comment>%1 &apos;At least one asteroid&apos;, &apos;Every asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one dwarf planet', 'The dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
+        <comment>%1 &apos;At least one dwarf planet&apos;, &apos;The dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one gas cloud', 'Every gas cloud', %2 'a comet' or 'another gas cloud'</comment>
+        <comment>%1 &apos;At least one gas cloud&apos;, &apos;Every gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
+        <comment>%1 &apos;At least one truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No comet', %2 'an asteroid' or 'another comet'</comment>
+        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No asteroid', %2 'a comet' or 'another asteroid'</comment>
+        <comment>%1 &apos;No asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
+        <comment>%1 &apos;No dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No gas cloud', %2 'a comet' or 'another gas cloud'</comment>
+        <comment>%1 &apos;No gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
+        <comment>%1 &apos;No truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one comet', 'Every comet', %2 'an asteroid' or 'another comet'</comment>
+        <comment>%1 &apos;At least one comet&apos;, &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
         <translation>%1 è direttamente opposta %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one asteroid', 'Every asteroid', %2 'a comet' or 'another asteroid'</comment>
+        <comment>%1 &apos;At least one asteroid&apos;, &apos;Every asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
         <translation>%1 è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one dwarf planet', 'The dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
+        <comment>%1 &apos;At least one dwarf planet&apos;, &apos;The dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
         <translation>%1 è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one gas cloud', 'Every gas cloud', %2 'a comet' or 'another gas cloud'</comment>
+        <comment>%1 &apos;At least one gas cloud&apos;, &apos;Every gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
         <translation>%1 è direttamente opposta %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
+        <comment>%1 &apos;At least one truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
         <translation>%1 è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No comet', %2 'an asteroid' or 'another comet'</comment>
+        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
         <translation>%1 è direttamente opposta %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No asteroid', %2 'a comet' or 'another asteroid'</comment>
+        <comment>%1 &apos;No asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
         <translation>%1 è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
+        <comment>%1 &apos;No dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
         <translation>%1 è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No gas cloud', %2 'a comet' or 'another gas cloud'</comment>
+        <comment>%1 &apos;No gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
         <translation>%1 è direttamente opposta %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
+        <comment>%1 &apos;No truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
         <translation>%1 è direttamente opposto %2.</translation>
     </message>
 </context>
@@ -5821,26 +5925,26 @@
         <translation>Eliminare il tavolo di %1?</translation>
     </message>
     <message>
-        <source>The game, its log and the notes of all who have no PIN go for good. A player's notes behind a PIN go when they are deleted in Settings. What the game counted for stays in the statistics of those who played it.</source>
-        <comment>what deleting a table means</comment>
-        <translation>La partita, il suo registro e gli appunti di chi non ha un PIN spariscono per sempre. Gli appunti dietro un PIN spariscono quando il giocatore viene eliminato nelle impostazioni. Quello che la partita ha contato resta nelle statistiche di chi l’ha giocata.</translation>
-    </message>
-    <message>
         <source>Delete the table</source>
         <comment>button</comment>
         <translation>Elimina il tavolo</translation>
     </message>
-<message><source>The game, its log and all notes without a PIN are deleted for good. Notes behind a PIN go when that player is deleted in Settings. Statistics stay.</source><comment>what deleting a table means</comment><translation>La partita, il suo registro e tutti gli appunti senza PIN vengono eliminati per sempre. Gli appunti dietro un PIN spariscono quando il giocatore viene eliminato nelle impostazioni. Le statistiche restano.</translation></message></context>
+    <message>
+        <source>The game, its log and all notes without a PIN are deleted for good. Notes behind a PIN go when that player is deleted in Settings. Statistics stay.</source>
+        <comment>what deleting a table means</comment>
+        <translation>La partita, il suo registro e tutti gli appunti senza PIN vengono eliminati per sempre. Gli appunti dietro un PIN spariscono quando il giocatore viene eliminato nelle impostazioni. Le statistiche restano.</translation>
+    </message>
+</context>
 <context>
     <name>ReplayChart</name>
     <message>
         <source>%1 %2</source>
-        <comment>spoken: a player's name and '12 skies'</comment>
+        <comment>spoken: a player&apos;s name and &apos;12 skies&apos;</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>Skies still possible: %1</source>
-        <comment>spoken name of the chart; %1 'Ana 12 skies, Luca 40 skies'</comment>
+        <comment>spoken name of the chart; %1 &apos;Ana 12 skies, Luca 40 skies&apos;</comment>
         <translation>Cieli ancora possibili: %1</translation>
     </message>
 </context>
@@ -5882,7 +5986,7 @@
     <message>
         <source>What everybody could have known from their own answers and all that was public, had nothing been overlooked. The ring with the X marks the moment from which Planet X could be located.</source>
         <comment>under the chart of what everybody could know</comment>
-        <translation>Quello che ognuno avrebbe potuto sapere dalle proprie risposte e da tutto ciò che era pubblico, senza trascurare niente. L’anello con la X segna il momento da cui si poteva individuare il Pianeta X.</translation>
+        <translation>Quello che ognuno avrebbe potuto sapere dalle proprie risposte e da tutto ciò che era pubblico, senza trascurare niente. L’anello con la X segna il momento da cui si poteva individuare il Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>Show the true sky</source>
@@ -5902,7 +6006,7 @@
     <name>ReplayWords</name>
     <message>
         <source>Survey %1 in %2</source>
-        <comment>what could have been done: %1 'asteroids', %2 'sectors 10–3'</comment>
+        <comment>what could have been done: %1 &apos;asteroids&apos;, %2 &apos;sectors 10–3&apos;</comment>
         <translation>Rilevare %1 %2</translation>
     </message>
     <message>
@@ -5912,13 +6016,13 @@
     </message>
     <message>
         <source>Research %1, %2</source>
-        <comment>what could have been done: %1 the topic's letter, %2 'asteroids and comets'</comment>
+        <comment>what could have been done: %1 the topic&apos;s letter, %2 &apos;asteroids and comets&apos;</comment>
         <translation>Ricercare l’argomento %1, %2</translation>
     </message>
     <message>
         <source>Locate Planet X in sector %1, between %2 and %3</source>
-        <comment>what could have been done: %2 and %3 'a comet'</comment>
-        <translation>Individuare il Pianeta X nel settore %1, tra %2 e %3</translation>
+        <comment>what could have been done: %2 and %3 &apos;a comet&apos;</comment>
+        <translation>Individuare il Pianeta&#xa0;X nel settore %1, tra %2 e %3</translation>
     </message>
     <message>
         <source>Publish no theory</source>
@@ -5927,12 +6031,12 @@
     </message>
     <message>
         <source>Publish: %1</source>
-        <comment>what could have been done: %1 theories, 'sector 3 is a comet and sector 6 is a gas cloud'</comment>
+        <comment>what could have been done: %1 theories, &apos;sector 3 is a comet and sector 6 is a gas cloud&apos;</comment>
         <translation>Presentare: %1</translation>
     </message>
     <message>
         <source>sector %1 is %2</source>
-        <comment>a theory inside a sentence: %1 a number, %2 'a comet'</comment>
+        <comment>a theory inside a sentence: %1 a number, %2 &apos;a comet&apos;</comment>
         <translation>%2 nel settore %1</translation>
     </message>
     <message>
@@ -5962,23 +6066,18 @@
     </message>
     <message>
         <source>It costs %1 and tells about %2 bits: %3.</source>
-        <comment>what an action is expected to tell: %1 sectors of time, %2 a number, %3 'about 1 of 5 skies is left'</comment>
+        <comment>what an action is expected to tell: %1 sectors of time, %2 a number, %3 &apos;about 1 of 5 skies is left&apos;</comment>
         <translation>Costa %1 e dice circa %2 bit: %3.</translation>
     </message>
     <message>
         <source>%1 of them are about Planet X and its neighbours.</source>
         <comment>of the bits that an action tells</comment>
-        <translation>Di questi, %1 sul Pianeta X e i suoi vicini.</translation>
+        <translation>Di questi, %1 sul Pianeta&#xa0;X e i suoi vicini.</translation>
     </message>
     <message>
         <source>%1 chose: %2</source>
-        <comment>%1 a name, %2 'Publish no theory' or 'Locate Planet X in …'</comment>
+        <comment>%1 a name, %2 &apos;Publish no theory&apos; or &apos;Locate Planet X in …&apos;</comment>
         <translation>Scelta di %1: %2</translation>
-    </message>
-    <message>
-        <source>%1's question cost %2 and was good for about %3 bits.</source>
-        <comment>%1 a name, %2 sectors of time, %3 a number</comment>
-        <translation>La domanda di %1 è costata %2 e valeva circa %3 bit.</translation>
     </message>
     <message>
         <source>Its answer told %1.</source>
@@ -5993,7 +6092,7 @@
     <message>
         <source>Nothing else was left for Planet X and its neighbours.</source>
         <comment>why locating Planet X would have been best</comment>
-        <translation>Non restava altro per il Pianeta X e i suoi vicini.</translation>
+        <translation>Non restava altro per il Pianeta&#xa0;X e i suoi vicini.</translation>
     </message>
     <message>
         <source>Nothing more could be certain yet.</source>
@@ -6008,19 +6107,24 @@
     <message>
         <source>Planet X could not be known before the end</source>
         <comment>of one player</comment>
-        <translation>Il Pianeta X non si poteva sapere prima della fine</translation>
+        <translation>Il Pianeta&#xa0;X non si poteva sapere prima della fine</translation>
     </message>
     <message>
         <source>Planet X could be known from the starting facts alone</source>
         <comment>of one player</comment>
-        <translation>Il Pianeta X si poteva sapere già dai fatti iniziali</translation>
+        <translation>Il Pianeta&#xa0;X si poteva sapere già dai fatti iniziali</translation>
     </message>
     <message>
         <source>Planet X could be known after step %1: %2</source>
         <comment>of one player; %1 a number, %2 the line of the log in words</comment>
-        <translation>Il Pianeta X si poteva sapere dopo il passo %1: %2</translation>
+        <translation>Il Pianeta&#xa0;X si poteva sapere dopo il passo %1: %2</translation>
     </message>
-<message><source>%1’s question cost %2 and was good for about %3 bits.</source><comment>%1 a name, %2 sectors of time, %3 a number</comment><translation>La domanda di %1 è costata %2 e valeva circa %3 bit.</translation></message></context>
+    <message>
+        <source>%1’s question cost %2 and was good for about %3 bits.</source>
+        <comment>%1 a name, %2 sectors of time, %3 a number</comment>
+        <translation>La domanda di %1 è costata %2 e valeva circa %3 bit.</translation>
+    </message>
+</context>
 <context>
     <name>ResearchPage</name>
     <message>
@@ -6050,7 +6154,7 @@
     </message>
     <message>
         <source>Topic %1: %2</source>
-        <comment>above an answer: %1 a letter, %2 'Asteroids and comets'</comment>
+        <comment>above an answer: %1 a letter, %2 &apos;Asteroids and comets&apos;</comment>
         <translation>Argomento %1: %2</translation>
     </message>
     <message>
@@ -6093,7 +6197,7 @@
     </message>
     <message>
         <source>Aphelion</source>
-        <comment>the app's name, in the corner of a shared picture</comment>
+        <comment>the app&apos;s name, in the corner of a shared picture</comment>
         <translation>Aphelion</translation>
     </message>
 </context>
@@ -6120,7 +6224,7 @@
     <message>
         <source>%1 found Planet X</source>
         <comment>title at the end, %1 a player</comment>
-        <translation>%1 ha trovato il Pianeta X</translation>
+        <translation>%1 ha trovato il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>The whole sky</source>
@@ -6129,20 +6233,30 @@
     </message>
     <message>
         <source>in sector %1</source>
-        <comment>line under 'found Planet X'</comment>
+        <comment>line under &apos;found Planet X&apos;</comment>
         <translation>nel settore %1</translation>
     </message>
     <message>
         <source>Planet X is in sector %1</source>
-        <comment>line under 'The whole sky'</comment>
-        <translation>Il Pianeta X è nel settore %1</translation>
+        <comment>line under &apos;The whole sky&apos;</comment>
+        <translation>Il Pianeta&#xa0;X è nel settore %1</translation>
     </message>
     <message>
         <source>Show everything</source>
         <comment>button while the sky is revealed sector by sector</comment>
         <translation>Mostra tutto</translation>
     </message>
-<message><source>You found Planet X</source><comment>title at the end</comment><translation>Hai trovato il Pianeta X</translation></message><message><source>Change the score sheet</source><comment>button that opens the score sheet with the cardboard board</comment><translation>Cambia la tabella dei punti</translation></message></context>
+    <message>
+        <source>You found Planet X</source>
+        <comment>title at the end</comment>
+        <translation>Hai trovato il Pianeta&#xa0;X</translation>
+    </message>
+    <message>
+        <source>Change the score sheet</source>
+        <comment>button that opens the score sheet with the cardboard board</comment>
+        <translation>Cambia la tabella dei punti</translation>
+    </message>
+</context>
 <context>
     <name>RevealWheel</name>
     <message>
@@ -6217,7 +6331,7 @@
     <message>
         <source>No dwarf planet is adjacent to Planet X.</source>
         <comment>rules: a law of the sky</comment>
-        <translation>Nessun pianeta nano è adiacente al Pianeta X.</translation>
+        <translation>Nessun pianeta nano è adiacente al Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>In Expert the dwarf planets span exactly %1 sectors, with one at each end.</source>
@@ -6229,7 +6343,7 @@
     <name>RuleRow</name>
     <message>
         <source>%1: %2</source>
-        <comment>a number in the rules: %1 'Standard' or 'Time', %2 '12'</comment>
+        <comment>a number in the rules: %1 &apos;Standard&apos; or &apos;Time&apos;, %2 &apos;12&apos;</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -6282,7 +6396,7 @@
     </message>
     <message>
         <source>Survey %1 sectors</source>
-        <comment>row of a table in the rules, %1 '1–3'</comment>
+        <comment>row of a table in the rules, %1 &apos;1–3&apos;</comment>
         <translation>Rileva in %1 settori</translation>
     </message>
     <message>
@@ -6298,7 +6412,7 @@
     <message>
         <source>Locate Planet X</source>
         <comment>row of a table in the rules: the action</comment>
-        <translation>Individua il Pianeta X</translation>
+        <translation>Individua il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Theories in one phase, at most</source>
@@ -6312,7 +6426,7 @@
     </message>
     <message>
         <source>%1 sectors behind</source>
-        <comment>row of a table in the rules, %1 '1–3'</comment>
+        <comment>row of a table in the rules, %1 &apos;1–3&apos;</comment>
         <translation>%1 settori di ritardo</translation>
     </message>
 </context>
@@ -6326,7 +6440,7 @@
     <message>
         <source>The sky is a circle of sectors. Each holds one object or nothing, and Planet X hides in one of them.</source>
         <comment>rules</comment>
-        <translation>Il cielo è un cerchio di settori. Ognuno contiene un oggetto o niente, e in uno si nasconde il Pianeta X.</translation>
+        <translation>Il cielo è un cerchio di settori. Ognuno contiene un oggetto o niente, e in uno si nasconde il Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>Time and turns</source>
@@ -6334,19 +6448,9 @@
         <translation>Tempo e turni</translation>
     </message>
     <message>
-        <source>It is the turn of whoever is last on the time track. In one sector, whoever arrived first acts first.</source>
-        <comment>rules</comment>
-        <translation>È il turno di chi è ultimo sul tracciato del tempo. Nello stesso settore agisce per primo chi è arrivato per primo.</translation>
-    </message>
-    <message>
         <source>A turn is one action. The pawn then moves on by its cost, in front of pawns already there.</source>
         <comment>rules</comment>
         <translation>Un turno è un’azione. La pedina avanza poi del suo costo, davanti alle pedine già presenti.</translation>
-    </message>
-    <message>
-        <source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth's sector, clockwise.</source>
-        <comment>rules</comment>
-        <translation>Poi la Terra raggiunge l’ultima pedina. Il cielo visibile è la metà che comincia dal settore della Terra, in senso orario.</translation>
     </message>
     <message>
         <source>On its way the Earth stops where theories or a conference are marked. Each conference is held only once.</source>
@@ -6366,7 +6470,7 @@
     <message>
         <source>Planet X counts as empty, and cannot be surveyed itself.</source>
         <comment>rules, survey</comment>
-        <translation>Il Pianeta X conta come vuoto, e non può essere rilevato.</translation>
+        <translation>Il Pianeta&#xa0;X conta come vuoto, e non può essere rilevato.</translation>
     </message>
     <message>
         <source>A survey for comets begins and ends in comet sectors.</source>
@@ -6386,7 +6490,7 @@
     <message>
         <source>Choose one visible sector. You learn which object is there; Planet X appears empty.</source>
         <comment>rules, target</comment>
-        <translation>Scegli un settore visibile. Scopri quale oggetto contiene; il Pianeta X appare vuoto.</translation>
+        <translation>Scegli un settore visibile. Scopri quale oggetto contiene; il Pianeta&#xa0;X appare vuoto.</translation>
     </message>
     <message>
         <source>Everybody has %1 targets for the whole game. Others hear the sector.</source>
@@ -6416,7 +6520,7 @@
     <message>
         <source>When the Earth first reaches the sector of a conference, everybody reads a clue about Planet X.</source>
         <comment>rules</comment>
-        <translation>Quando la Terra raggiunge per la prima volta il settore di una conferenza, tutti leggono un indizio sul Pianeta X.</translation>
+        <translation>Quando la Terra raggiunge per la prima volta il settore di una conferenza, tutti leggono un indizio sul Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>Theories and peer review</source>
@@ -6426,17 +6530,7 @@
     <message>
         <source>A theory says which object a sector holds. Nobody places theories about empty sectors or Planet X.</source>
         <comment>rules</comment>
-        <translation>Una teoria dice quale oggetto contiene un settore. Non ci sono teorie sui settori vuoti né sul Pianeta X.</translation>
-    </message>
-    <message>
-        <source>In a theory phase all choose at the same time, in secret; none is fine, too. Any sector will do, visible or not.</source>
-        <comment>rules</comment>
-        <translation>In una fase teoria tutti scelgono allo stesso tempo e in segreto; si può anche non presentarne. Va bene ogni settore, visibile o no.</translation>
-    </message>
-    <message>
-        <source>Theories of one phase go to different sectors, and none to a sector whose object is known.</source>
-        <comment>rules</comment>
-        <translation>Le teorie di una fase vanno in settori diversi, e mai in un settore di cui si conosce l’oggetto.</translation>
+        <translation>Una teoria dice quale oggetto contiene un settore. Non ci sono teorie sui settori vuoti né sul Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>A token is used once and never comes back. Each player has:</source>
@@ -6466,12 +6560,12 @@
     <message>
         <source>Locating Planet X</source>
         <comment>section of the rules</comment>
-        <translation>Individuare il Pianeta X</translation>
+        <translation>Individuare il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Say where Planet X is, and what is in the sector on each side. You have found it only if all three are right.</source>
         <comment>rules</comment>
-        <translation>Di’ dov’è il Pianeta X, e che cosa c’è nel settore da ogni lato. L’hai trovato solo se sono giuste tutte e tre.</translation>
+        <translation>Di’ dov’è il Pianeta&#xa0;X, e che cosa c’è nel settore da ogni lato. L’hai trovato solo se sono giuste tutte e tre.</translation>
     </message>
     <message>
         <source>Any sector can be named, visible or not. Others hear only whether you found it.</source>
@@ -6484,14 +6578,9 @@
         <translation>La fine e l’ultima occasione</translation>
     </message>
     <message>
-        <source>When somebody finds Planet X, that pawn moves on, and there are no more turns.</source>
-        <comment>rules</comment>
-        <translation>Quando qualcuno trova il Pianeta X, la sua pedina avanza e non ci sono più turni.</translation>
-    </message>
-    <message>
         <source>Everybody behind the finder then has one last chance, whoever is furthest behind first: some theories, or one attempt to locate Planet X.</source>
         <comment>rules</comment>
-        <translation>Chi si trova dietro ha allora un’ultima occasione, a partire dal più indietro: alcune teorie, o un tentativo di individuare il Pianeta X.</translation>
+        <translation>Chi si trova dietro ha allora un’ultima occasione, a partire dal più indietro: alcune teorie, o un tentativo di individuare il Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>At the end the whole sky is shown. Wrong theories leave without a penalty.</source>
@@ -6516,19 +6605,44 @@
     <message>
         <source>Planet X: %1 points for the first to find it. Whoever finds it in the last chance has %2 points for each sector behind.</source>
         <comment>rules, score</comment>
-        <translation>Pianeta X: %1 punti a chi lo trova per primo. Chi lo trova nell’ultima occasione ha %2 punti per ogni settore di ritardo.</translation>
+        <translation>Pianeta&#xa0;X: %1 punti a chi lo trova per primo. Chi lo trova nell’ultima occasione ha %2 punti per ogni settore di ritardo.</translation>
     </message>
     <message>
         <source>The highest total wins. In a tie points for Planet X decide, then those for being first; otherwise the victory is shared.</source>
         <comment>rules, score</comment>
-        <translation>Vince il totale più alto. In parità decidono i punti del Pianeta X, poi quelli per essere stati primi; altrimenti la vittoria è condivisa.</translation>
+        <translation>Vince il totale più alto. In parità decidono i punti del Pianeta&#xa0;X, poi quelli per essere stati primi; altrimenti la vittoria è condivisa.</translation>
     </message>
     <message>
         <source>Terms</source>
         <comment>section of the rules: words that clues use</comment>
         <translation>Termini</translation>
     </message>
-<message><source>Whoever is last on the time track plays. In one sector, whoever arrived first plays first.</source><comment>rules</comment><translation>Gioca chi è ultimo sul tracciato del tempo. Nello stesso settore gioca prima chi è arrivato prima.</translation></message><message><source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth’s sector, clockwise.</source><comment>rules</comment><translation>Poi la Terra raggiunge l’ultima pedina. Il cielo visibile è la metà che comincia dal settore della Terra, in senso orario.</translation></message><message><source>In a theory phase everybody chooses at once, in secret; none is fine. Any sector will do, visible or not.</source><comment>rules</comment><translation>In una fase teoria tutti scelgono insieme, in segreto; va bene anche nessuna. Va bene ogni settore, visibile o no.</translation></message><message><source>Theories of one phase go to different sectors, never to one whose object is known.</source><comment>rules</comment><translation>Le teorie di una fase vanno in settori diversi, mai in uno di cui si conosce l’oggetto.</translation></message><message><source>When somebody finds Planet X, that pawn still moves on, and turns are over.</source><comment>rules</comment><translation>Quando qualcuno trova il Pianeta X, la sua pedina avanza ancora e i turni finiscono.</translation></message></context>
+    <message>
+        <source>Whoever is last on the time track plays. In one sector, whoever arrived first plays first.</source>
+        <comment>rules</comment>
+        <translation>Gioca chi è ultimo sul tracciato del tempo. Nello stesso settore gioca prima chi è arrivato prima.</translation>
+    </message>
+    <message>
+        <source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth’s sector, clockwise.</source>
+        <comment>rules</comment>
+        <translation>Poi la Terra raggiunge l’ultima pedina. Il cielo visibile è la metà che comincia dal settore della Terra, in senso orario.</translation>
+    </message>
+    <message>
+        <source>In a theory phase everybody chooses at once, in secret; none is fine. Any sector will do, visible or not.</source>
+        <comment>rules</comment>
+        <translation>In una fase teoria tutti scelgono insieme, in segreto; va bene anche nessuna. Va bene ogni settore, visibile o no.</translation>
+    </message>
+    <message>
+        <source>Theories of one phase go to different sectors, never to one whose object is known.</source>
+        <comment>rules</comment>
+        <translation>Le teorie di una fase vanno in settori diversi, mai in uno di cui si conosce l’oggetto.</translation>
+    </message>
+    <message>
+        <source>When somebody finds Planet X, that pawn still moves on, and turns are over.</source>
+        <comment>rules</comment>
+        <translation>Quando qualcuno trova il Pianeta&#xa0;X, la sua pedina avanza ancora e i turni finiscono.</translation>
+    </message>
+</context>
 <context>
     <name>RulesFound</name>
     <message>
@@ -6579,7 +6693,7 @@
     </message>
     <message>
         <source>sectors %1</source>
-        <comment>where somebody surveys: %1 a run, '11–3'</comment>
+        <comment>where somebody surveys: %1 a run, &apos;11–3&apos;</comment>
         <translation>nei settori %1</translation>
     </message>
 </context>
@@ -6613,7 +6727,7 @@
     <message>
         <source>Planet X</source>
         <comment>line of the score sheet</comment>
-        <translation>Pianeta X</translation>
+        <translation>Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6641,7 +6755,7 @@
     <name>ScoreRow</name>
     <message>
         <source>%1: %2</source>
-        <comment>spoken line of the score sheet: %1 'Total', %2 'Mira 17, Luca 16'</comment>
+        <comment>spoken line of the score sheet: %1 &apos;Total&apos;, %2 &apos;Mira 17, Luca 16&apos;</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -6674,8 +6788,8 @@
     </message>
     <message>
         <source>Right theories, the lead, Planet X</source>
-        <comment>line under 'Score sheet'</comment>
-        <translation>Teorie giuste, primato, Pianeta X</translation>
+        <comment>line under &apos;Score sheet&apos;</comment>
+        <translation>Teorie giuste, primato, Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6687,12 +6801,12 @@
     <name>ScoreStepper</name>
     <message>
         <source>%1, one less</source>
-        <comment>spoken name of a button on the score sheet, %1 'Asteroids'</comment>
+        <comment>spoken name of a button on the score sheet, %1 &apos;Asteroids&apos;</comment>
         <translation>%1, uno in meno</translation>
     </message>
     <message>
         <source>%1, one more</source>
-        <comment>spoken name of a button on the score sheet, %1 'Asteroids'</comment>
+        <comment>spoken name of a button on the score sheet, %1 &apos;Asteroids&apos;</comment>
         <translation>%1, uno in più</translation>
     </message>
 </context>
@@ -6723,7 +6837,7 @@
     </message>
     <message>
         <source>Somebody else has this name.</source>
-        <comment>what is wrong with a player's name</comment>
+        <comment>what is wrong with a player&apos;s name</comment>
         <translation>Qualcun altro ha questo nome.</translation>
     </message>
     <message>
@@ -6775,16 +6889,21 @@
         <translation>Stagione del foglio degli appunti</translation>
     </message>
     <message>
-        <source>Those that others at the table have cannot be chosen. The host can exchange them.</source>
-        <comment>about pawns and seasons to choose from</comment>
-        <translation>Quelli che altri hanno già al tavolo non si possono scegliere. L’host può scambiarli.</translation>
-    </message>
-    <message>
         <source>Starting facts</source>
         <comment>heading: how many facts a player knows at the start</comment>
         <translation>Fatti iniziali</translation>
     </message>
-<message><source>The same for everybody today: %1, %2.</source><comment>what cannot be chosen in the contest of the day; %1 the season, %2 how many starting facts</comment><translation>Uguale per tutti oggi: %1, %2.</translation></message><message><source>What others at the table have is taken. The host can swap.</source><comment>about pawns and seasons to choose from</comment><translation>Quello che altri hanno al tavolo è preso. L’host può scambiare.</translation></message></context>
+    <message>
+        <source>The same for everybody today: %1, %2.</source>
+        <comment>what cannot be chosen in the contest of the day; %1 the season, %2 how many starting facts</comment>
+        <translation>Uguale per tutti oggi: %1, %2.</translation>
+    </message>
+    <message>
+        <source>What others at the table have is taken. The host can swap.</source>
+        <comment>about pawns and seasons to choose from</comment>
+        <translation>Quello che altri hanno al tavolo è preso. L’host può scambiare.</translation>
+    </message>
+</context>
 <context>
     <name>SeatSheet</name>
     <message>
@@ -6939,11 +7058,67 @@
     </message>
 </context>
 <context>
+    <name>ShareToday</name>
+    <message>
+        <source>Share my result</source>
+        <comment>button: a result of the sky of the day, without spoilers</comment>
+        <translation>Condividi il mio risultato</translation>
+    </message>
+    <message>
+        <source>Copied. It can be pasted anywhere.</source>
+        <comment>after a result was copied as text</comment>
+        <translation>Copiato. Si può incollare ovunque.</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close this sheet</source>
         <comment>spoken: what a tap beside a sheet does</comment>
         <translation>Chiudi questo foglio</translation>
+    </message>
+</context>
+<context>
+    <name>SkyLaws</name>
+    <message>
+        <source>only in sectors %1</source>
+        <comment>law of comets; %1 numbers of sectors</comment>
+        <translation>solo nei settori %1</translation>
+    </message>
+    <message>
+        <source>always beside another asteroid</source>
+        <comment>law of asteroids</comment>
+        <translation>sempre accanto a un altro asteroide</translation>
+    </message>
+    <message>
+        <source>never beside Planet X, all within exactly %1 sectors</source>
+        <comment>law of dwarf planets in Expert</comment>
+        <translation>mai accanto al Pianeta&#xa0;X, tutti in esattamente %1 settori</translation>
+    </message>
+    <message>
+        <source>never beside Planet X</source>
+        <comment>law of dwarf planets</comment>
+        <translation>mai accanto al Pianeta&#xa0;X</translation>
+    </message>
+    <message>
+        <source>always beside a truly empty sector</source>
+        <comment>law of gas clouds</comment>
+        <translation>sempre accanto a un settore realmente vuoto</translation>
+    </message>
+    <message>
+        <source>nothing there at all</source>
+        <comment>of truly empty sectors</comment>
+        <translation>niente di niente</translation>
+    </message>
+    <message>
+        <source>looks empty, and that is the riddle</source>
+        <comment>of Planet X</comment>
+        <translation>sembra vuoto, ed è l’enigma</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many of an object there are: %1 its name, %2 a number</comment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -6967,24 +7142,9 @@
 <context>
     <name>SoloPage</name>
     <message>
-        <source>Solo</source>
-        <comment>title of the page: a game against opponents of the app</comment>
-        <translation>Solitario</translation>
-    </message>
-    <message>
         <source>The sky</source>
         <comment>heading over choices: the mode of the game</comment>
         <translation>Il cielo</translation>
-    </message>
-    <message>
-        <source>Your opponents</source>
-        <comment>heading over players that the app plays for</comment>
-        <translation>I tuoi avversari</translation>
-    </message>
-    <message>
-        <source>Add an opponent</source>
-        <comment>button: one more player that the app plays for</comment>
-        <translation>Aggiungi un avversario</translation>
     </message>
     <message>
         <source>Help on the notes</source>
@@ -7017,11 +7177,36 @@
         <translation>Con il tabellone</translation>
     </message>
     <message>
-        <source>The app tells what to move on it.</source>
-        <comment>what the choice means, alone against opponents of the app</comment>
-        <translation>L’app dice che cosa spostarvi.</translation>
+        <source>Sky of the day</source>
+        <comment>title of the page and of a shared result</comment>
+        <translation>Cielo del giorno</translation>
     </message>
-<message><source>Sky of the day</source><comment>title of the page and of a shared result</comment><translation>Cielo del giorno</translation></message><message><source>Solo</source><comment>title of the page: a game against bots</comment><translation>Solitario</translation></message><message><source>The app tells you what to move.</source><comment>what the choice means, alone against bots</comment><translation>L’app ti dice che cosa spostare.</translation></message><message><source>Bots</source><comment>heading over players that the app plays for</comment><translation>Bot</translation></message><message><source>Everybody meets the same bots today, with the same season and facts.</source><comment>the contest of the day</comment><translation>Oggi tutti affrontano gli stessi bot, con la stessa stagione e gli stessi fatti.</translation></message><message><source>Add a bot</source><comment>button: a player that the app plays for</comment><translation>Aggiungi un bot</translation></message></context>
+    <message>
+        <source>Solo</source>
+        <comment>title of the page: a game against bots</comment>
+        <translation>Solitario</translation>
+    </message>
+    <message>
+        <source>The app tells you what to move.</source>
+        <comment>what the choice means, alone against bots</comment>
+        <translation>L’app ti dice che cosa spostare.</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <comment>heading over players that the app plays for</comment>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Everybody meets the same bots today, with the same season and facts.</source>
+        <comment>the contest of the day</comment>
+        <translation>Oggi tutti affrontano gli stessi bot, con la stessa stagione e gli stessi fatti.</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <comment>button: a player that the app plays for</comment>
+        <translation>Aggiungi un bot</translation>
+    </message>
+</context>
 <context>
     <name>StartAnewSheet</name>
     <message>
@@ -7036,7 +7221,7 @@
     </message>
     <message>
         <source>Begin new notes</source>
-        <comment>button when a player's file cannot be opened any more</comment>
+        <comment>button when a player&apos;s file cannot be opened any more</comment>
         <translation>Inizia nuovi appunti</translation>
     </message>
     <message>
@@ -7049,12 +7234,12 @@
     <name>StartFact</name>
     <message>
         <source>Sector %1 is not %2</source>
-        <comment>a starting fact, spoken: %1 a number, %2 'a comet'</comment>
+        <comment>a starting fact, spoken: %1 a number, %2 &apos;a comet&apos;</comment>
         <translation>Il settore %1 non è %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sector %1&lt;/b&gt; is not %2</source>
-        <comment>a starting fact: %1 a number, %2 'a comet'; what is between &lt;b&gt; and &lt;/b&gt; is strong</comment>
+        <comment>a starting fact: %1 a number, %2 &apos;a comet&apos;; what is between &lt;b&gt; and &lt;/b&gt; is strong</comment>
         <translation>&lt;b&gt;Settore %1&lt;/b&gt;: non è %2</translation>
     </message>
 </context>
@@ -7105,23 +7290,13 @@
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <comment>title of the page: what came of a player's games</comment>
+        <comment>title of the page: what came of a player&apos;s games</comment>
         <translation>Statistiche</translation>
     </message>
     <message>
         <source>Nobody has played on this device yet.</source>
         <comment>statistics</comment>
         <translation>Nessuno ha ancora giocato su questo dispositivo.</translation>
-    </message>
-    <message>
-        <source>No finished game yet. What comes of the next one stands here.</source>
-        <comment>statistics of a player without games</comment>
-        <translation>Ancora nessuna partita finita. Il risultato della prossima sarà qui.</translation>
-    </message>
-    <message>
-        <source>What came of somebody's games is kept with their notes, behind the PIN.</source>
-        <comment>statistics</comment>
-        <translation>I risultati di ognuno sono tenuti con i suoi appunti, dietro il PIN.</translation>
     </message>
     <message>
         <source>Whose games?</source>
@@ -7157,12 +7332,12 @@
     <message>
         <source>When Planet X was located</source>
         <comment>heading over a chart of the last games</comment>
-        <translation>Quando il Pianeta X è stato individuato</translation>
+        <translation>Quando il Pianeta&#xa0;X è stato individuato</translation>
     </message>
     <message>
         <source>Time of locating Planet X in the last games</source>
         <comment>spoken name of a chart</comment>
-        <translation>Tempo in cui il Pianeta X è stato individuato nelle ultime partite</translation>
+        <translation>Tempo in cui il Pianeta&#xa0;X è stato individuato nelle ultime partite</translation>
     </message>
     <message>
         <source>Filled: Standard. Ring: Expert. The newest game is at the right.</source>
@@ -7184,12 +7359,22 @@
         <comment>under a chart of the points of the last games</comment>
         <translation>Pieno: vinta contro altri.</translation>
     </message>
-<message><source>No finished games yet. Your results will be here.</source><comment>statistics of a player without games</comment><translation>Ancora nessuna partita finita. I tuoi risultati saranno qui.</translation></message><message><source>Results are kept with a player’s notes, behind the PIN.</source><comment>statistics</comment><translation>I risultati sono tenuti con gli appunti del giocatore, dietro il PIN.</translation></message></context>
+    <message>
+        <source>No finished games yet. Your results will be here.</source>
+        <comment>statistics of a player without games</comment>
+        <translation>Ancora nessuna partita finita. I tuoi risultati saranno qui.</translation>
+    </message>
+    <message>
+        <source>Results are kept with a player’s notes, behind the PIN.</source>
+        <comment>statistics</comment>
+        <translation>I risultati sono tenuti con gli appunti del giocatore, dietro il PIN.</translation>
+    </message>
+</context>
 <context>
     <name>StoredFacts</name>
     <message>
         <source>The folder</source>
-        <comment>heading over the place of the app's files</comment>
+        <comment>heading over the place of the app&apos;s files</comment>
         <translation>La cartella</translation>
     </message>
     <message>
@@ -7211,11 +7396,6 @@
         <translation>Partite, appunti, giocatori e queste impostazioni sono solo su questo dispositivo, in file cifrati. Niente viene mandato altrove.</translation>
     </message>
     <message>
-        <source>The key to them is kept by the device's own keystore.</source>
-        <comment>where the key is</comment>
-        <translation>La loro chiave è tenuta dal portachiavi del dispositivo.</translation>
-    </message>
-    <message>
         <source>The key to them lies in a file beside them, because this device has no keystore the app could use. PINs still keep notes apart.</source>
         <comment>where the key is</comment>
         <translation>La loro chiave è in un file accanto, perché questo dispositivo non ha un portachiavi che l’app possa usare. I PIN tengono comunque separati gli appunti.</translation>
@@ -7235,22 +7415,27 @@
         <comment>spoken name of a button; %1 the names of players</comment>
         <translation>Elimina il tavolo di %1</translation>
     </message>
-<message><source>The key to them is kept by the device’s own keystore.</source><comment>where the key is</comment><translation>La loro chiave è tenuta dal portachiavi del dispositivo.</translation></message></context>
+    <message>
+        <source>The key to them is kept by the device’s own keystore.</source>
+        <comment>where the key is</comment>
+        <translation>La loro chiave è tenuta dal portachiavi del dispositivo.</translation>
+    </message>
+</context>
 <context>
     <name>SurveyLines</name>
     <message>
         <source>Comets begin and end a run only on %1</source>
-        <comment>rule of a survey, %1 sectors, '11, 2, 3'</comment>
+        <comment>rule of a survey, %1 sectors, &apos;11, 2, 3&apos;</comment>
         <translation>Per le comete un tratto inizia e finisce solo in %1</translation>
     </message>
     <message>
         <source>Planet X appears empty and is counted</source>
         <comment>rule of a survey of what appears empty</comment>
-        <translation>Il Pianeta X appare vuoto e viene contato</translation>
+        <translation>Il Pianeta&#xa0;X appare vuoto e viene contato</translation>
     </message>
     <message>
         <source>Any run within the visible sky, %1</source>
-        <comment>rule of a survey, %1 sectors, '11–4'</comment>
+        <comment>rule of a survey, %1 sectors, &apos;11–4&apos;</comment>
         <translation>Qualsiasi tratto del cielo visibile, %1</translation>
     </message>
     <message>
@@ -7278,7 +7463,7 @@
     </message>
     <message>
         <source>Survey of %1 in %2</source>
-        <comment>above an answer: %1 'asteroids', %2 'sectors 10–3'</comment>
+        <comment>above an answer: %1 &apos;asteroids&apos;, %2 &apos;sectors 10–3&apos;</comment>
         <translation>Rilevare %1 %2</translation>
     </message>
     <message>
@@ -7288,7 +7473,7 @@
     </message>
     <message>
         <source>Survey %1</source>
-        <comment>button, %1 'asteroids'</comment>
+        <comment>button, %1 &apos;asteroids&apos;</comment>
         <translation>Rileva %1</translation>
     </message>
     <message>
@@ -7365,16 +7550,16 @@
         <translation>Ve lo passate; un sipario protegge gli appunti.</translation>
     </message>
     <message>
-        <source>Only me</source>
-        <comment>choice: one player at the device</comment>
-        <translation>Solo me</translation>
-    </message>
-    <message>
         <source>Everybody has a device of their own.</source>
         <comment>what the choice means</comment>
         <translation>Ognuno ha il proprio dispositivo.</translation>
     </message>
-<message><source>Just me</source><comment>choice: one player at the device</comment><translation>Solo io</translation></message></context>
+    <message>
+        <source>Just me</source>
+        <comment>choice: one player at the device</comment>
+        <translation>Solo io</translation>
+    </message>
+</context>
 <context>
     <name>TablePage</name>
     <message>
@@ -7427,19 +7612,6 @@
     </message>
 </context>
 <context>
-    <name>TableScreen</name>
-    <message>
-        <source>Peer review is ready</source>
-        <comment>strip above the table</comment>
-        <translation>La revisione tra pari è pronta</translation>
-    </message>
-    <message>
-        <source>A conference is ready</source>
-        <comment>strip above the table</comment>
-        <translation>Una conferenza è pronta</translation>
-    </message>
-</context>
-<context>
     <name>TableWords</name>
     <message>
         <source> · </source>
@@ -7459,7 +7631,7 @@
     <message>
         <source>%1 found Planet X</source>
         <comment>line under the title, %1 a player</comment>
-        <translation>%1 ha trovato il Pianeta X</translation>
+        <translation>%1 ha trovato il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>theory phase</source>
@@ -7483,7 +7655,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <comment>title of the table when nobody's notes are open</comment>
+        <comment>title of the table when nobody&apos;s notes are open</comment>
         <translation>Al tavolo</translation>
     </message>
     <message>
@@ -7529,7 +7701,7 @@
     <message>
         <source>You found Planet X</source>
         <comment>line under the title</comment>
-        <translation>Hai trovato il Pianeta X</translation>
+        <translation>Hai trovato il Pianeta&#xa0;X</translation>
     </message>
 </context>
 <context>
@@ -7543,11 +7715,6 @@
         <source>%1 is ready to go</source>
         <comment>title of a sheet; %1 a player</comment>
         <translation>%1 può partire</translation>
-    </message>
-    <message>
-        <source>Take %1 to another device</source>
-        <comment>title of a sheet; %1 a player</comment>
-        <translation>Porta %1 su un altro dispositivo</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -7570,11 +7737,6 @@
         <translation>Salvato come %1</translation>
     </message>
     <message>
-        <source>Bring the file to the other device. There, choose “Bring a player here” in the settings.</source>
-        <comment>what to do with the file of a player</comment>
-        <translation>Porta il file sull’altro dispositivo. Lì, scegli «Porta qui un giocatore» nelle impostazioni.</translation>
-    </message>
-    <message>
         <source>Make the file</source>
         <comment>button: the file of a player for another device</comment>
         <translation>Crea il file</translation>
@@ -7590,11 +7752,26 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Notes, answers and statistics go into a file that only this passphrase opens, and nobody can recover it. %1 stays on this device too, and so do the tables.</source>
-        <comment>about taking a player to another device; %1 a player</comment>
-        <translation>Appunti, risposte e statistiche vanno in un file che solo questa frase segreta apre, e nessuno può ritrovarla. %1 resta anche su questo dispositivo, e così i tavoli.</translation>
+        <source>Move %1 to another device</source>
+        <comment>title of a sheet; %1 a player</comment>
+        <translation>Passa %1 a un altro dispositivo</translation>
     </message>
-<message><source>Move %1 to another device</source><comment>title of a sheet; %1 a player</comment><translation>Passa %1 a un altro dispositivo</translation></message><message><source>Notes, answers and statistics go into a file that only this passphrase opens. It can’t be recovered. %1 and the tables stay here too.</source><comment>about taking a player to another device; %1 a player</comment><translation>Appunti, risposte e statistiche vanno in un file che solo questa frase segreta apre. Non si può recuperare. %1 e i tavoli restano anche qui.</translation></message><message><source>Take the file to the other device and choose “Import a player” in Settings there.</source><comment>what to do with the file of a player</comment><translation>Porta il file sull’altro dispositivo e lì scegli «Importa un giocatore» nelle impostazioni.</translation></message><message><source>One moment…</source><comment>on a button that was pressed, while something takes its time</comment><translation>Un momento…</translation></message></context>
+    <message>
+        <source>Notes, answers and statistics go into a file that only this passphrase opens. It can’t be recovered. %1 and the tables stay here too.</source>
+        <comment>about taking a player to another device; %1 a player</comment>
+        <translation>Appunti, risposte e statistiche vanno in un file che solo questa frase segreta apre. Non si può recuperare. %1 e i tavoli restano anche qui.</translation>
+    </message>
+    <message>
+        <source>Take the file to the other device and choose “Import a player” in Settings there.</source>
+        <comment>what to do with the file of a player</comment>
+        <translation>Porta il file sull’altro dispositivo e lì scegli «Importa un giocatore» nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation>Un momento…</translation>
+    </message>
+</context>
 <context>
     <name>TargetPage</name>
     <message>
@@ -7718,7 +7895,7 @@
     <message>
         <source>A truly empty sector holds nothing. Planet X only appears empty: surveys and targets cannot tell the two apart.</source>
         <comment>what truly empty and appears empty mean</comment>
-        <translation>Un settore realmente vuoto non contiene niente. Il Pianeta X appare soltanto vuoto: rilevare e puntare non li distinguono.</translation>
+        <translation>Un settore realmente vuoto non contiene niente. Il Pianeta&#xa0;X appare soltanto vuoto: rilevare e puntare non li distinguono.</translation>
     </message>
     <message>
         <source>adjacent</source>
@@ -7772,6 +7949,34 @@
         <source>Other terms</source>
         <comment>button that explains the other words of clues, too</comment>
         <translation>Altri termini</translation>
+    </message>
+</context>
+<context>
+    <name>TextSize</name>
+    <message>
+        <source>Smaller text</source>
+        <comment>spoken name of a button</comment>
+        <translation>Testo più piccolo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting; %1 its name, %2 its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <comment>heading in the settings</comment>
+        <translation>Grandezza del testo</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>text size in per cent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <comment>spoken name of a button</comment>
+        <translation>Testo più grande</translation>
     </message>
 </context>
 <context>
@@ -7869,7 +8074,7 @@
     </message>
     <message>
         <source>%1 in sector %2</source>
-        <comment>a theory: %1 'Comet', %2 a number</comment>
+        <comment>a theory: %1 &apos;Comet&apos;, %2 a number</comment>
         <translation>%1 nel settore %2</translation>
     </message>
     <message>
@@ -7906,7 +8111,7 @@
     <message>
         <source>%1 and %2 are level; %1 has more points for Planet X.</source>
         <comment>a tie at the end</comment>
-        <translation>%1 e %2 sono pari; %1 ha più punti per il Pianeta X.</translation>
+        <translation>%1 e %2 sono pari; %1 ha più punti per il Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>%1 and %2 are level; %1 has the larger leader bonus.</source>
@@ -7933,7 +8138,7 @@
     </message>
     <message>
         <source>Aphelion %1</source>
-        <comment>name of a picture's file, %1 the date</comment>
+        <comment>name of a picture&apos;s file, %1 the date</comment>
         <translation>Aphelion %1</translation>
     </message>
     <message>
@@ -7945,16 +8150,6 @@
         <source>Saved as %1</source>
         <comment>%1 the file of a picture</comment>
         <translation>Salvato come %1</translation>
-    </message>
-    <message>
-        <source>Everybody who plays today has this sky: Standard on weekdays, Expert on Saturdays and Sundays.</source>
-        <comment>about the sky of the day</comment>
-        <translation>Chi gioca oggi ha questo cielo: Standard nei giorni feriali, Esperto il sabato e la domenica.</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <comment>button: a result to share</comment>
-        <translation>Copia come testo</translation>
     </message>
     <message>
         <source>Save as picture</source>
@@ -7972,16 +8167,6 @@
         <translation>Giorni giocati</translation>
     </message>
     <message>
-        <source>Days in a row</source>
-        <comment>personal bests</comment>
-        <translation>Giorni di fila</translation>
-    </message>
-    <message>
-        <source>You have played it already: the first result counts.</source>
-        <comment>sky of the day</comment>
-        <translation>L’hai già giocato: vale il primo risultato.</translation>
-    </message>
-    <message>
         <source>Your first result of the day counts.</source>
         <comment>sky of the day</comment>
         <translation>Vale il tuo primo risultato del giorno.</translation>
@@ -7992,11 +8177,26 @@
         <translation>Giocalo di nuovo</translation>
     </message>
     <message>
+        <source>The same sky, bots, season and facts for everybody. Standard on weekdays, Expert at weekends.</source>
+        <comment>about the sky of the day</comment>
+        <translation>Lo stesso cielo, gli stessi bot, la stessa stagione e gli stessi fatti per tutti. Standard nei giorni feriali, Esperto nel fine settimana.</translation>
+    </message>
+    <message>
+        <source>Share as text</source>
+        <comment>button: a result to share</comment>
+        <translation>Condividi come testo</translation>
+    </message>
+    <message>
+        <source>Played already: your first result counts.</source>
+        <comment>sky of the day</comment>
+        <translation>Già giocato: vale il tuo primo risultato.</translation>
+    </message>
+    <message>
         <source>Play solo</source>
-        <comment>button: the sky of the day against opponents of the app</comment>
+        <comment>button: the sky of the day against bots</comment>
         <translation>Gioca in solitario</translation>
     </message>
-<message><source>The same sky, bots, season and facts for everybody. Standard on weekdays, Expert at weekends.</source><comment>about the sky of the day</comment><translation>Lo stesso cielo, gli stessi bot, la stessa stagione e gli stessi fatti per tutti. Standard nei giorni feriali, Esperto nel fine settimana.</translation></message><message><source>Share as text</source><comment>button: a result to share</comment><translation>Condividi come testo</translation></message><message><source>Played already: your first result counts.</source><comment>sky of the day</comment><translation>Già giocato: vale il tuo primo risultato.</translation></message><message><source>Play solo</source><comment>button: the sky of the day against bots</comment><translation>Gioca in solitario</translation></message></context>
+</context>
 <context>
     <name>TodayWords</name>
     <message>
@@ -8004,10 +8204,15 @@
         <comment>first line of a result that is shared as text</comment>
         <translation>Aphelion: cielo del giorno</translation>
     </message>
-<message numerus="yes"><source>%n days in a row</source><comment>skies of the day, one after the other</comment><translation>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <comment>skies of the day, one after the other</comment>
+        <translation>
             <numerusform>%n giorno di fila</numerusform>
             <numerusform>%n giorni di fila</numerusform>
-        </translation></message></context>
+        </translation>
+    </message>
+</context>
 <context>
     <name>TokenChoice</name>
     <message>
@@ -8035,7 +8240,7 @@
     </message>
     <message>
         <source>Topic %1: %2</source>
-        <comment>spoken: %1 a letter, %2 'Asteroids and comets'</comment>
+        <comment>spoken: %1 a letter, %2 &apos;Asteroids and comets&apos;</comment>
         <translation>Argomento %1: %2</translation>
     </message>
 </context>
@@ -8627,21 +8832,26 @@
 <context>
     <name>VerdictLine</name>
     <message>
-        <source>%1's theory cannot be opened any more. It leaves the board.</source>
-        <comment>peer review: %1 a name</comment>
-        <translation>La teoria di %1 non si può più aprire. Lascia il tabellone.</translation>
-    </message>
-    <message>
         <source>%1 said %2, and is right.</source>
-        <comment>peer review: %1 a name, %2 'a comet'</comment>
+        <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
         <translation>%1 ha detto “%2”, ed è giusto.</translation>
     </message>
     <message>
         <source>%1 said %2. It is not.</source>
-        <comment>peer review: %1 a name, %2 'a comet'</comment>
+        <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
         <translation>%1 ha detto “%2”. È sbagliato.</translation>
     </message>
-<message><source>A theory of %1</source><comment>spoken: a token in the peer review that is not turned up yet, %1 a name</comment><translation>Una teoria di %1</translation></message><message><source>%1’s theory cannot be opened any more. It leaves the board.</source><comment>peer review: %1 a name</comment><translation>La teoria di %1 non si può più aprire. Lascia il tabellone.</translation></message></context>
+    <message>
+        <source>A theory of %1</source>
+        <comment>spoken: a token in the peer review that is not turned up yet, %1 a name</comment>
+        <translation>Una teoria di %1</translation>
+    </message>
+    <message>
+        <source>%1’s theory cannot be opened any more. It leaves the board.</source>
+        <comment>peer review: %1 a name</comment>
+        <translation>La teoria di %1 non si può più aprire. Lascia il tabellone.</translation>
+    </message>
+</context>
 <context>
     <name>WaitingSheet</name>
     <message>
@@ -8651,7 +8861,7 @@
     </message>
     <message>
         <source>%1 enters it and answers.</source>
-        <comment>while another phone is asked; %1 'Ana's phone'</comment>
+        <comment>while another phone is asked; %1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 la inserisce e risponde.</translation>
     </message>
     <message>
@@ -8691,36 +8901,37 @@
 <context>
     <name>WinnerWords</name>
     <message numerus="yes">
-        <source>%1 has %n points</source>
-        <comment>after a game alone: %1 a name</comment>
+        <source>%n points</source>
+        <comment>large, after a game alone</comment>
         <translation>
-            <numerusform>%1 ha %n punto</numerusform>
-            <numerusform>%1 ha %n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins with %n points</source>
-        <comment>after the game: %1 a name</comment>
-        <translation>
-            <numerusform>%1 vince con %n punto</numerusform>
-            <numerusform>%1 vince con %n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 share the victory with %n points</source>
-        <comment>after the game: %1 two or more names</comment>
-        <translation>
-            <numerusform>%1 condividono la vittoria con %n punto</numerusform>
-            <numerusform>%1 condividono la vittoria con %n punti</numerusform>
-        </translation>
-    </message>
-<message numerus="yes"><source>%n points</source><comment>large, after a game alone</comment><translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
-        </translation></message><message><source>You win!</source><comment>large, after the game</comment><translation>Hai vinto!</translation></message><message><source>%1 wins</source><comment>large, after the game: %1 a name</comment><translation>Vince %1</translation></message><message><source>%1 share the victory</source><comment>large, after the game: %1 two or more names</comment><translation>%1 condividono la vittoria</translation></message><message numerus="yes"><source>with %n points</source><comment>below 'Ana wins'</comment><translation>
+        </translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <comment>large, after the game</comment>
+        <translation>Hai vinto!</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>large, after the game: %1 a name</comment>
+        <translation>Vince %1</translation>
+    </message>
+    <message>
+        <source>%1 share the victory</source>
+        <comment>large, after the game: %1 two or more names</comment>
+        <translation>%1 condividono la vittoria</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n points</source>
+        <comment>below &apos;Ana wins&apos;</comment>
+        <translation>
             <numerusform>con %n punto</numerusform>
             <numerusform>con %n punti</numerusform>
-        </translation></message></context>
+        </translation>
+    </message>
+</context>
 <context>
     <name>Words</name>
     <message>
@@ -8751,7 +8962,7 @@
     <message>
         <source>Planet X</source>
         <comment>name of an object in a sector</comment>
-        <translation>Pianeta X</translation>
+        <translation>Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>appears empty</source>
@@ -8805,22 +9016,22 @@
     </message>
     <message>
         <source>circle</source>
-        <comment>shape of a player's pawn</comment>
+        <comment>shape of a player&apos;s pawn</comment>
         <translation>cerchio</translation>
     </message>
     <message>
         <source>square</source>
-        <comment>shape of a player's pawn</comment>
+        <comment>shape of a player&apos;s pawn</comment>
         <translation>quadrato</translation>
     </message>
     <message>
         <source>triangle</source>
-        <comment>shape of a player's pawn</comment>
+        <comment>shape of a player&apos;s pawn</comment>
         <translation>triangolo</translation>
     </message>
     <message>
         <source>diamond</source>
-        <comment>shape of a player's pawn</comment>
+        <comment>shape of a player&apos;s pawn</comment>
         <translation>rombo</translation>
     </message>
     <message>
@@ -8855,11 +9066,8 @@
     </message>
     <message>
         <source>a theory: %1</source>
-        <comment>spoken of a sector where one lies; %1 'comet'</comment>
+        <comment>spoken of a sector where one lies; %1 &apos;comet&apos;</comment>
         <translation>una teoria: %1</translation>
     </message>
 </context>
-<context><name>FoundPage</name><message><source>%1 found Planet X</source><comment>large: somebody else has found it, %1 a name</comment><translation>%1 ha trovato il Pianeta X</translation></message><message><source>Where it is stays a secret until the end. Whoever is behind still has one last chance.</source><comment>somebody else has found Planet X</comment><translation>Dove si trova resta un segreto fino alla fine. Chi è indietro ha ancora un’ultima occasione.</translation></message></context><context><name>GuessMoment</name><message><source>Continue</source><comment>button</comment><translation>Continua</translation></message></context><context><name>GuessTold</name><message><source>At least one of your three claims is wrong.</source><comment>below the answer that Planet X was not found</comment><translation>Almeno una delle tue tre affermazioni è sbagliata.</translation></message><message numerus="yes"><source>Now move your pawn %n sectors.</source><comment>with the board on the table, after an answer</comment><translation>
-            <numerusform>Ora sposta la tua pedina di %n settore.</numerusform>
-            <numerusform>Ora sposta la tua pedina di %n settori.</numerusform>
-        </translation></message><message><source>Now the sky opens.</source><comment>after the last chance</comment><translation>Ora il cielo si apre.</translation></message><message><source>You were not the first, but you were right.</source><comment>after the own last chance found Planet X</comment><translation>Qualcuno è arrivato prima, ma avevi ragione.</translation></message><message><source>Whoever is behind you still has one last chance. Tell nobody where it is.</source><comment>after one has found Planet X</comment><translation>Chi è dietro di te ha ancora un’ultima occasione. Non dire a nessuno dov’è.</translation></message><message><source>You found it!</source><comment>large: the answer to locating Planet X</comment><translation>L’hai trovato!</translation></message><message><source>Not this time</source><comment>answer to locating Planet X: it is not there</comment><translation>Non questa volta</translation></message><message><source>Others only see whether you found it</source><comment>below the answer to locating Planet X</comment><translation>Gli altri vedono solo se l’hai trovato</translation></message></context><context><name>NewsWords</name><message><source>Peer review is ready</source><comment>strip above the table</comment><translation>La revisione tra pari è pronta</translation></message><message><source>Planet X has been found</source><comment>strip above the table</comment><translation>Il Pianeta X è stato trovato</translation></message><message><source>The conference is ready</source><comment>strip above the table</comment><translation>La conferenza è pronta</translation></message></context><context><name>OwnName</name><message><source>%1 (you)</source><comment>the own name among others, %1 a name</comment><translation>%1 (tu)</translation></message></context><context><name>LessonFoot</name><message><source>Astronomer</source><comment>name of a player who has typed none; at most 12 letters</comment><translation>Astronomo</translation></message><message><source>Your name</source><comment>in the empty field for a name</comment><translation>Il tuo nome</translation></message><message><source>Play your first game</source><comment>button after the last lesson: it begins at once</comment><translation>Gioca la tua prima partita</translation></message><message><source>Continue</source><comment>button that goes on to the next lesson</comment><translation>Continua</translation></message><message><source>Skip this step</source><comment>button that goes on to the next lesson without doing what this one asks for</comment><translation>Salta questo passo</translation></message></context><context><name>LessonPicker</name><message><source>Arrow keys choose, Enter confirms.</source><comment>on the wheel, for somebody who uses a keyboard</comment><translation>Le frecce scelgono, Invio conferma.</translation></message></context><context><name>LitSectors</name><message><source>lit up</source><comment>spoken of a sector that is to be pressed or looked at</comment><translation>illuminato</translation></message></context><context><name>SkyLaws</name><message><source>only in sectors %1</source><comment>law of comets; %1 numbers of sectors</comment><translation>solo nei settori %1</translation></message><message><source>always beside another asteroid</source><comment>law of asteroids</comment><translation>sempre accanto a un altro asteroide</translation></message><message><source>never beside Planet X, all within exactly %1 sectors</source><comment>law of dwarf planets in Expert</comment><translation>mai accanto al Pianeta X, tutti in esattamente %1 settori</translation></message><message><source>never beside Planet X</source><comment>law of dwarf planets</comment><translation>mai accanto al Pianeta X</translation></message><message><source>always beside a truly empty sector</source><comment>law of gas clouds</comment><translation>sempre accanto a un settore realmente vuoto</translation></message><message><source>nothing there at all</source><comment>of truly empty sectors</comment><translation>niente di niente</translation></message><message><source>looks empty, and that is the riddle</source><comment>of Planet X</comment><translation>sembra vuoto, ed è l’enigma</translation></message><message><source>%1 × %2</source><comment>how many of an object there are: %1 its name, %2 a number</comment><translation>%1 × %2</translation></message></context><context><name>ShareToday</name><message><source>Share my result</source><comment>button: a result of the sky of the day, without spoilers</comment><translation>Condividi il mio risultato</translation></message><message><source>Copied. It can be pasted anywhere.</source><comment>after a result was copied as text</comment><translation>Copiato. Si può incollare ovunque.</translation></message></context><context><name>TextSize</name><message><source>Smaller text</source><comment>spoken name of a button</comment><translation>Testo più piccolo</translation></message><message><source>%1: %2</source><comment>a setting; %1 its name, %2 its value</comment><translation>%1: %2</translation></message><message><source>Text size</source><comment>heading in the settings</comment><translation>Grandezza del testo</translation></message><message><source>%1 %</source><comment>text size in per cent</comment><translation>%1%</translation></message><message><source>Larger text</source><comment>spoken name of a button</comment><translation>Testo più grande</translation></message></context></TS>
+</TS>

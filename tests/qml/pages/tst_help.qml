@@ -172,7 +172,7 @@ TestCase {
         begin("Checker");
         ask("Check");
         verify(named("Nothing here is contradicted."));
-        verify(named("That doesn't make it all right: it just fits what you know so far."));
+        verify(named("That doesn’t make it all right: it just fits what you know so far."));
         tap("Done");
     }
     function test_what_was_filled_in_is_undone_at_once() {
