@@ -44,6 +44,8 @@ class Alone:
         while True:
             self.app.wait(ASKED, matching=True, ms=60000)
             names = self.app.names()
+            if "Last chance" in names or "Use my last chance" in names:
+                return False
             if "Continue" in names:
                 self.see_news(names)
             elif any(word in names for word in ("Theories", MY_THEORIES, *NO_THEORY)):
