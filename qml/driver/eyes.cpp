@@ -73,14 +73,6 @@ const QQuickItem* uppermostSheet(QQuickWindow* window) {
     return uppermost;
 }
 
-QImage pictureOf(QQuickWindow* window) {
-    bool late = false;
-    forEachShown(window->contentItem(),
-                 [&late](const QQuickItem* item) { late |= item->property("pictured").toBool(); });
-    const QImage picture = window->grabWindow();
-    return late ? window->grabWindow() : picture;
-}
-
 bool scrolls(const QQuickItem* item) { return item->inherits("QQuickFlickable"); }
 
 QRectF seenOf(const QQuickItem* item, QRectF place) {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QAccessible>
-#include <QImage>
 #include <QJsonArray>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -46,9 +45,6 @@ bool scrolls(const QQuickItem* item);
 
 // Where the words really are inside their item.
 QRectF inkOf(const QQuickItem* text);
-
-// The window as it is now. What is drawn into a picture first (Scroll) comes a frame later.
-QImage pictureOf(QQuickWindow* window);
 
 // The uppermost layer: what lies under a sheet does not count.
 const QQuickItem* layerOf(const QQuickItem* item);
