@@ -12,14 +12,6 @@ namespace aphelion {
 
 namespace {
 
-// As it is typed in a test: spaces that keep a sector and its number on one line are spaces.
-QString plain(QString words) {
-    static const QRegularExpression joined(
-        QStringLiteral("(?<=sector|sectors|secteur|secteurs|settore|settori)\u00a0|\u00a0(?=sector|secteur|settor)"),
-        QRegularExpression::CaseInsensitiveOption);
-    return words.replace(joined, QStringLiteral(" ")).remove(QChar(0x2060));
-}
-
 void look(QAccessibleInterface* found, QQuickWindow* window, std::vector<Sight>& all) {
     if (!found || !found->isValid())
         return;
@@ -55,6 +47,13 @@ void hold(const QObject* object, QSet<const QObject*>& met, QJsonArray& texts) {
 }
 
 } // namespace
+
+QString plain(QString words) {
+    static const QRegularExpression joined(
+        QStringLiteral("(?<=sector|sectors|secteur|secteurs|settore|settori)\u00a0|\u00a0(?=sector|secteur|settor)"),
+        QRegularExpression::CaseInsensitiveOption);
+    return words.replace(joined, QStringLiteral(" ")).remove(QChar(0x2060));
+}
 
 QRectF placeOf(const QQuickItem* item) { return item->mapRectToScene({0, 0, item->width(), item->height()}); }
 

@@ -21,6 +21,9 @@ struct Sight {
     QQuickItem* item = nullptr;
 };
 
+// Words as they are typed in a test: spaces that keep a sector and its number on one line are spaces.
+QString plain(QString words);
+
 std::vector<Sight> sights(QQuickWindow* window);
 bool isControl(const Sight& sight);
 QJsonArray described(const std::vector<Sight>& sights);
