@@ -20,7 +20,7 @@ macro(screen folder)
 endmacro()
 
 screen(app
-    app.cpp app.h app_values.h code_fault.h join_link.h last_input.cpp last_input.h system_bars.cpp system_bars.h
+    app.cpp app.h app_values.h code_fault.h join_link.h last_input.cpp last_input.h patience.cpp patience.h system_bars.cpp system_bars.h
     uppermost_only.cpp uppermost_only.h
     BeginAnewSheet.qml ClosedPage.qml ClosedWords.qml LinkSheet.qml OpeningPage.qml StoredFacts.qml WayToTable.qml)
 screen(code
@@ -55,7 +55,7 @@ screen(last_chance
 screen(lobby
     lobby_form.cpp lobby_form.h lobby_guests.cpp lobby_guests.h lobby_seats.cpp lobby_seats.h lobby_table.cpp lobby_values.h
     new_people.cpp new_people.h
-    AbsentPlayers.qml LobbyPage.qml LobbyWords.qml NewPinSheet.qml PersonLine.qml SeasonChoice.qml SeatCard.qml SeatChoices.qml SeatSheet.qml ShapeChoice.qml)
+    AbsentPlayers.qml LobbyPage.qml LobbyWords.qml NewPinSheet.qml PersonLine.qml PinWords.qml SeasonChoice.qml SeatCard.qml SeatChoices.qml SeatSheet.qml ShapeChoice.qml)
 screen(locate
     guess.cpp guess.h locate_form.cpp locate_form.h
     GuessPicker.qml GuessSheet.qml GuessWarnings.qml GuessWheel.qml LocatePage.qml)
@@ -92,7 +92,7 @@ screen(rules
 screen(settings
     carriage.cpp carriage.h preferences.cpp preferences.h licences.cpp licences.h speech.cpp speech.h
     BringSheet.qml LanguageChoice.qml LicencePage.qml LicencesPage.qml LooksGroup.qml PlayerRow.qml PlayersGroup.qml SettingsPage.qml StoredGroup.qml
-    TakeSheet.qml TravelFileDialog.qml
+    TakeSheet.qml TextSize.qml TravelFileDialog.qml
     licences/aphelion.txt licences/eb-garamond.txt licences/inter.txt licences/libsodium.txt licences/libtomcrypt.txt licences/openssl.txt
     licences/qrcodegen.txt licences/qt.txt licences/qtkeychain.txt licences/sqlcipher.txt licences/sqlite.txt)
 screen(shown
@@ -120,8 +120,8 @@ screen(theories
     theories_form.cpp theories_form.h theory_draft.cpp theory_draft.h
     Sealed.qml TheoriesPage.qml TheoryPicker.qml TheoryRow.qml TheoryWheel.qml TokenChoice.qml)
 screen(today
-    today.cpp today.h
-    MoveRow.qml ResultCard.qml TodayPage.qml TodayWords.qml)
+    calendar.h day_end.cpp day_end.h today.cpp today.h
+    MoveRow.qml ResultCard.qml ShareToday.qml TodayPage.qml TodayWords.qml)
 screen(words
     AirWords.qml AskingWords.qml CardboardWords.qml CluePhrases.qml ClueWords.qml CompanyWords.qml JoiningWords.qml LogWords.qml Nouns.qml ReasonClauses.qml ReasonWords.qml Reasons.qml RefusalWords.qml
     Relations.qml RunPhrases.qml TroubleWords.qml)

@@ -13,8 +13,8 @@ Sheet {
     title: qsTr("Go to another table?", "question after somebody followed a link with a game code")
 
     Label {
-        text: root.playing ? qsTr("A link with another game code was followed. This game is kept as it is; it waits on the first page.", "what following the link means")
-                           : qsTr("A link with another game code was followed. The table that is being set up here is given up, also for those who wait for it.", "what following the link means")
+        text: root.playing ? qsTr("You followed a link to another game. This one is saved and waits on the first page.", "what following the link means")
+                           : qsTr("You followed a link to another game. The table you are setting up here is given up, also for those who wait for it.", "what following the link means")
         font: Theme.body
         color: Theme.text
         wrapMode: Text.Wrap

@@ -59,7 +59,7 @@ PageFrame {
                 }
                 Line {
                     visible: root.alone && !invitation.besieged
-                    text: root.linked ? qsTr("The others choose “Enter game code” on their phones. Who has typed it in appears here, and you let them in.", "what to do with the game code")
+                    text: root.linked ? qsTr("The others choose “Enter game code” on their phones. They appear here, and you let them in.", "what to do with the game code")
                         : qsTr("The others choose “Enter game code” on their phones and type it in. Everybody then has the same sky, without any network.", "what to do with the game code")
                 }
                 PlayedNotice {

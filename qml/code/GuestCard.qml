@@ -60,7 +60,7 @@ Card {
             SecondaryButton {
                 id: away
                 visible: root.removable
-                text: qsTr("Send away", "button: a device that was let in has to go")
+                text: qsTr("Remove", "button: a device that was let in has to go")
                 Accessible.description: root.names
                 font: Theme.labelPlain
                 implicitHeight: Math.max(Theme.touch, implicitContentHeight + 12)

@@ -15,7 +15,7 @@ StepPage {
 
     title: qsTr("Conference", "title of a page")
     subtitle: qsTr("The clue for everybody", "below the title Conference")
-    note: qsTr("It stays in the log and in everybody's notes", "below the button that leaves a conference")
+    note: qsTr("It stays in the log and in everybody’s notes", "below the button that leaves a conference")
     skyTop: Theme.curtainTop
     starry: true
     centred: true

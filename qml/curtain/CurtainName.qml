@@ -47,6 +47,7 @@ ColumnLayout {
         }
     }
     Label {
+        visible: !root.compact || Theme.textScale < 1.5 // the keys need the room
         text: qsTr("All notes are closed and locked.", "on the curtain")
         font: Theme.subtitle
         color: Theme.muted

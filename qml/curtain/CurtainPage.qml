@@ -23,7 +23,14 @@ PageFrame {
     readonly property int who: curtain.who
     onWhoChanged: pad.clear()
 
+    Patience { id: patience }
+    readonly property bool opening: patience.running
+    readonly property string moment: qsTr("Opening your notes…", "on the curtain, while a player's file is opened")
+
     function sitDown(pin: string) {
+        patience.run(() => root.lift(pin));
+    }
+    function lift(pin: string) {
         const fault = curtain.sitDown(pin);
         if (fault === "")
             return;
@@ -89,18 +96,16 @@ PageFrame {
                 compact: root.height < 640
                 Layout.fillWidth: true
             }
-            Label {
+            PinWords {
                 objectName: "fault"
                 readonly property string fault: root.waits ? refusal.waiting : refusal.told
-                visible: text !== ""
-                text: fault !== "" ? fault : pad.visible ? qsTr("Type your PIN", "on the curtain, above the keys") : ""
-                font: Theme.body
-                color: fault !== "" ? Theme.danger : Theme.text
-                wrapMode: Text.Wrap
-                horizontalAlignment: Text.AlignHCenter
+                readonly property string prompt: qsTr("Type your PIN", "on the curtain, above the keys")
+                visible: text !== "" || pad.visible
+                text: root.opening && pad.visible ? root.moment : fault !== "" ? fault : pad.visible ? prompt : ""
+                wrong: fault !== "" && !root.opening
+                centred: true
+                sayings: pad.visible ? [prompt, root.moment, refusal.longest, refusal.longestWait] : []
                 Layout.fillWidth: true
-                Accessible.role: fault !== "" ? Accessible.AlertMessage : Accessible.StaticText
-                Accessible.name: text
             }
             PinPad {
                 id: pad
@@ -118,7 +123,7 @@ PageFrame {
             PrimaryButton {
                 objectName: "sitDown"
                 visible: !curtain.needsPin && !root.choosing && !root.vacant
-                text: root.named ? qsTr("I am %1", "button that opens a player's notes, %1 the name").arg(root.named.name) : ""
+                text: root.opening ? root.moment : root.named ? qsTr("I am %1", "button that opens a player's notes, %1 the name").arg(root.named.name) : ""
                 focus: visible
                 onClicked: root.sitDown("")
                 Layout.fillWidth: true
@@ -177,6 +182,8 @@ PageFrame {
         readonly property string waiting: curtain.waitLeft === 1 ? qsTr("Too many wrong PINs. Next try in 1 second.", "on the curtain")
             : qsTr("Too many wrong PINs. Next try in %1 seconds.", "on the curtain, two or more").arg(curtain.waitLeft)
         readonly property string fault: TroubleWords.title(curtain.fault)
+        readonly property string longest: Words.fill(qsTr("%1. %2 more tries before a wait.", "on the curtain, %1 what went wrong, %2 two or more"), TroubleWords.title("WrongPin"), 5)
+        readonly property string longestWait: qsTr("Too many wrong PINs. Next try in %1 seconds.", "on the curtain, two or more").arg(600)
         readonly property string told: curtain.triesLeft <= 0 ? fault
             : curtain.triesLeft === 1 ? qsTr("%1. One more try before a wait.", "on the curtain, %1 what went wrong").arg(fault)
             : Words.fill(qsTr("%1. %2 more tries before a wait.", "on the curtain, %1 what went wrong, %2 two or more"), fault, curtain.triesLeft)

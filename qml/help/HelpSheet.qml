@@ -20,7 +20,7 @@ Sheet {
 
     function reason(way: string): string {
         return root.allowed.includes(way) ? "" : root.helping.over ? qsTr("The game is over.", "why help cannot be used")
-            : qsTr("Not agreed on for this game.", "why help cannot be used: it was chosen when the table was set up");
+            : qsTr("Turned off for this game", "why help cannot be used: it was chosen when the table was set up");
     }
 
     SheetText {

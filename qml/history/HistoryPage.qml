@@ -69,7 +69,7 @@ PageFrame {
             anchors.horizontalCenter: parent.horizontalCenter
         }
         Line {
-            text: qsTr("No finished game yet. When Planet X has been found, the game comes here.", "the list of finished games is empty")
+            text: qsTr("No finished games yet. They come here once Planet X is found.", "the list of finished games is empty")
             color: Theme.muted
             horizontalAlignment: Text.AlignHCenter
         }

@@ -27,12 +27,12 @@ Sheet {
         trouble: root.trouble
         Layout.fillWidth: true
     }
-    PrimaryButton {
+    SecondaryButton {
         text: root.confirmText
         onClicked: root.agreed()
         Layout.fillWidth: true
     }
-    SecondaryButton {
+    PrimaryButton { // what stands out loses nothing
         text: qsTr("Keep it", "button that closes a sheet without deleting anything")
         onClicked: root.close()
         Layout.fillWidth: true

@@ -26,7 +26,7 @@ Column {
         Accessible.name: text
     }
     Label {
-        text: qsTr("the far end of an orbit", "what the app's name means, under it")
+        text: qsTr("Find Planet X: alone, on one tablet, or phone to phone", "what the app's name means, under it")
         font.family: Theme.serif
         font.italic: true
         font.pixelSize: Math.min(30, Theme.sized(root.large ? 28 : 24))

@@ -20,7 +20,8 @@ PageFrame {
     signal history()
     signal settings()
 
-    readonly property bool wide: width >= 700
+    readonly property bool wide: width >= 700 && width > height
+    readonly property bool upright: width >= 700 && !wide // a tablet
     readonly property real half: wide ? (availableWidth - 2 * margin) / 2 : availableWidth
     readonly property real least: 96 // of the mark's height
 
@@ -42,7 +43,7 @@ PageFrame {
         x: root.wide ? root.half + 2 * root.margin : 0
         width: root.half
         height: parent.height
-        widest: 440
+        widest: root.upright ? 560 : 440
         // What is left over is shared out around the mark.
         Item {
             id: place
@@ -53,6 +54,7 @@ PageFrame {
             HomeHead {
                 id: head
                 visible: !root.wide
+                large: root.upright
                 y: place.spare * 0.3
                 width: place.width
                 pictureHeight: Math.max(root.least, Math.min(root.half * 0.6, root.availableHeight * 0.3, root.availableHeight - doors.implicitHeight - 150))

@@ -83,6 +83,14 @@ FocusScope {
                     border.width: 2
                     border.color: root.wrong ? Theme.danger : Theme.accent
                 }
+                Rectangle { // the hyphen
+                    visible: root.columns === root.boxes && place.index === root.boxes / 2
+                    x: -(root.middle + width) / 2
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 6
+                    height: 2
+                    color: Theme.muted
+                }
                 transform: Translate { x: root.columns === root.boxes && place.index >= root.boxes / 2 ? root.middle - root.gap : 0 }
                 Label {
                     anchors.centerIn: parent

@@ -29,7 +29,7 @@ Column {
 
     readonly property string verdict: {
         if (checked.ok)
-            return qsTr("%1: a good code", "verdict on a typed code; %1 the mode").arg(LobbyWords.mode(checked.mode));
+            return qsTr("%1 game", "verdict on a typed code; %1 the mode").arg(LobbyWords.mode(checked.mode));
         if (tooShort)
             return qsTr("%1 of %2 symbols", "how much of a code is typed").arg(count).arg(length);
         if (checked.fault === "Length")

@@ -13,7 +13,7 @@ PageFrame {
     required property LobbyForm lobby
     property string typed
     property bool again: false // after a game with the same people
-    property bool several: true
+    property bool several: false
     readonly property var checked: app.checkCode(typed)
     readonly property bool beside: width >= 700 && Theme.textScale < 1.5
     readonly property int count: checked.symbols.length
@@ -57,7 +57,7 @@ PageFrame {
             boxes: root.app.codeLength
             symbols: root.checked.symbols
             wrong: root.count >= root.app.codeLength && !root.checked.ok
-            onEdited: text => root.typed = text
+            onEdited: text => root.typed = nearby.read(text)
             onAccepted: root.goOn()
         }
         CodeVerdict {
@@ -71,7 +71,7 @@ PageFrame {
             width: parent.width
             nearby: nearby
             air: root.lobby.air
-            onChosen: lobby => boxes.put(root.checked.symbols.startsWith(lobby) ? root.checked.symbols : lobby)
+            onChosen: lobby => boxes.put(nearby.fillIn(lobby))
         }
         PlayedNotice {
             width: parent.width

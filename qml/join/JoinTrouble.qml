@@ -36,7 +36,7 @@ Column {
         visible: root.slow
         iconName: "ui-help"
         title: qsTr("No table found yet", "after looking for a while")
-        detail: qsTr("Is the code the same as on the host's screen? Is that page still open there? Are the devices close together? This one goes on looking.", "hints after looking for a table for a while")
+        detail: qsTr("Is the code the same as on the host’s screen? Is that page still open there? Are the devices close together? This one goes on looking.", "hints after looking for a table for a while")
         width: parent.width
     }
     SecondaryButton {

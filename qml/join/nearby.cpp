@@ -1,5 +1,6 @@
 #include "qml/join/nearby.h"
 
+#include "qml/app/join_link.h"
 #include "qml/shown/names.h"
 
 namespace planetx {
@@ -42,6 +43,23 @@ void Nearby::follow() {
 void Nearby::setTyped(const QString& symbols) {
     if (std::exchange(m_typed, symbols) != symbols)
         emit changed();
+}
+
+QString Nearby::fillIn(const QString& lobby) {
+    if (m_typed.startsWith(lobby))
+        return m_typed;
+    m_given = lobby;
+    return lobby;
+}
+
+QString Nearby::read(const QString& text) {
+    const qsizetype given = m_given.size();
+    const QString symbols = qs(GameCode::typed(utf8(text)));
+    const auto link = text.indexOf(joinLink({}), 0, Qt::CaseInsensitive);
+    const bool again = given > 0 && symbols.startsWith(m_given + m_given);
+    if (again || link > 0 || !symbols.startsWith(m_given))
+        m_given.clear();
+    return link > 0 ? text.mid(link) : again ? symbols.mid(given) : text;
 }
 
 QVariantList Nearby::tables() const {

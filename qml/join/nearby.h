@@ -33,6 +33,11 @@ public:
     const QString& typed() const { return m_typed; }
     void setTyped(const QString& symbols); // as read so far
 
+    // A table near was chosen: its symbols stand there. Whoever types or pastes the whole code after them has typed
+    // them twice, and they count once.
+    Q_INVOKABLE QString fillIn(const QString& lobby);
+    Q_INVOKABLE QString read(const QString& text); // what is in the boxes now, as it is meant
+
     // NearTable, in the order in which they came up. Those of newer versions of the app are left out.
     QVariantList tables() const;
 
@@ -46,6 +51,7 @@ private:
     QPointer<aphelion::Vicinity> m_watched;
     bool m_looking = false;
     QString m_typed;
+    QString m_given; // by a table near, and not typed again yet
 };
 
 } // namespace planetx

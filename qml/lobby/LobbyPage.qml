@@ -26,7 +26,11 @@ PageFrame {
     canGoBack: true
     Component.onCompleted: lobby.setUp(several)
 
+    Patience { id: patience }
     function start() {
+        patience.run(root.go);
+    }
+    function go() {
         root.trouble = root.joining ? root.lobby.join() : root.app.beginTable(root.lobby);
         if (root.trouble !== "")
             return;
@@ -127,7 +131,7 @@ PageFrame {
         note: root.lobby.fault === "AtDoor" ? Words.fill(qsTr("At the door: %1. Let them in or say “not now”, then start.", "why the game cannot begin; %1 names"), Words.all(invitation.waiting))
             : LobbyWords.fault(root.lobby.fault) || (root.lobby.fault === "" ? "" : TroubleWords.title(root.lobby.fault))
         PrimaryButton {
-            text: root.joining ? qsTr("Join the table", "button that looks for somebody else's table") : qsTr("Start", "button that begins the game")
+            text: patience.running ? qsTr("One moment…", "on a button that was pressed, while something takes its time") : root.joining ? qsTr("Join the table", "button that looks for somebody else's table") : qsTr("Start", "button that begins the game")
             enabled: root.lobby.fault === ""
             onClicked: root.start()
             Layout.fillWidth: true

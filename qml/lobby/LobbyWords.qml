@@ -26,16 +26,16 @@ QtObject {
         Laureate: qsTr("Laureate", "how well a bot plays, the strongest")
     })
     readonly property var skillDetails: ({
-        Assistant: qsTr("Overlooks much and asks at random now and then.", "about a bot"),
-        Observer: qsTr("Asks sensibly, is not always sure.", "about a bot"),
-        Professor: qsTr("Overlooks little. Hard to beat.", "about a bot"),
-        Laureate: qsTr("Overlooks nothing and is never wrong.", "about a bot")
+        Assistant: qsTr("Misses a lot and sometimes asks at random.", "about a bot"),
+        Observer: qsTr("Asks sensible questions, not always sure.", "about a bot"),
+        Professor: qsTr("Misses little. Hard to beat.", "about a bot"),
+        Laureate: qsTr("Misses nothing and is never wrong.", "about a bot")
     })
     readonly property var faults: ({
         NoPlayers: qsTr("Add at least one player.", "why the game cannot begin"),
         BadName: qsTr("Every player needs a name.", "why the game cannot begin"),
         SameName: qsTr("Two players have the same name.", "why the game cannot begin"),
-        BadSetup: qsTr("Everybody needs a season of their own.", "why the game cannot begin")
+        BadSetup: qsTr("Everybody needs a different season.", "why the game cannot begin")
     })
 
     function mode(name: string): string {

@@ -21,6 +21,14 @@ Sheet {
 
     readonly property real room: parent ? parent.height : 700
     readonly property bool tall: room >= 480 * Theme.textScale
+    readonly property string about: tall ? qsTr("It keeps your notes from the others at this device. It can’t be recovered, so pick one you’ll remember.", "about a PIN")
+        : qsTr("Pick one you’ll remember.", "about a PIN, where there is little room")
+    readonly property var steps: ({
+        "old": qsTr("First the PIN until now.", "above the keys, before a new PIN is chosen"),
+        "new": about,
+        "again": qsTr("Once more, the same PIN.", "above the keys, while a new PIN is typed twice")
+    })
+    readonly property string unlike: qsTr("The two were not the same. Begin again.", "about a PIN that was typed twice")
 
     onAboutToShow: begin("")
     onOpened: pad.forceActiveFocus()
@@ -35,6 +43,7 @@ Sheet {
         pad.clear();
     }
     function typed(pin: string) {
+        root.trouble = "";
         if (root.step === "old") {
             root.old = pin;
             root.step = "new";
@@ -59,27 +68,18 @@ Sheet {
             root.begin(trouble);
     }
 
-    title: step === "old" ? qsTr("The PIN of %1 until now", "title of the sheet; %1 a player").arg(who)
-        : step === "new" ? qsTr("A new PIN for %1", "title of the sheet; %1 a player").arg(who)
-        : qsTr("The same PIN again", "title of the sheet")
+    title: qsTr("A PIN for %1", "title of the sheet; %1 a player").arg(who)
 
-    TroubleNotice {
-        trouble: root.trouble
+    PinWords {
+        objectName: "pinWords"
+        wrong: root.differed || root.trouble !== ""
+        text: root.differed ? root.unlike : root.trouble !== "" ? TroubleWords.title(root.trouble) : root.steps[root.step]
+        sayings: Object.values(root.steps).concat([root.unlike, TroubleWords.title("WrongPin"), TroubleWords.title("TooManyTries")])
         Layout.fillWidth: true
-    }
-    Label {
-        visible: root.differed || root.tall
-        text: root.differed ? qsTr("The two were not the same. Begin again.", "about a PIN that was typed twice")
-            : qsTr("It keeps notes from the others at this device. Nobody can find it out again, so keep it in mind.", "about a PIN")
-        font: Theme.body
-        color: root.differed ? Theme.danger : Theme.muted
-        wrapMode: Text.Wrap
-        Layout.fillWidth: true
-        Accessible.role: root.differed ? Accessible.AlertMessage : Accessible.StaticText
-        Accessible.name: text
     }
     PinPad {
         id: pad
+        objectName: "pad"
         focus: true
         onEntered: pin => root.typed(pin)
         Layout.fillWidth: true
@@ -89,7 +89,10 @@ Sheet {
         Layout.preferredHeight: Math.max(246, Math.min(implicitHeight, root.room - 330))
     }
     SecondaryButton {
-        visible: root.removable && root.step === "new"
+        visible: root.removable // and keeps its room, so that the keys stay where they are
+        enabled: root.step === "new"
+        opacity: enabled ? 1 : 0
+        Accessible.ignored: !enabled
         text: qsTr("No PIN", "button that takes the PIN away")
         onClicked: root.chosen(root.old, "")
         Layout.fillWidth: true

@@ -42,7 +42,7 @@ Column {
     }
     Line {
         visible: root.lobby.takenColours.length > 0
-        text: qsTr("Those that others at the table have cannot be chosen. The host can exchange them.", "about pawns and seasons to choose from")
+        text: qsTr("What others at the table have is taken. The host can swap.", "about pawns and seasons to choose from")
         font: Theme.subtitle
         color: Theme.muted
     }

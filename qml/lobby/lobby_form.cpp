@@ -129,6 +129,8 @@ void LobbyForm::setUp(bool several) {
     for (SeatDraft& seat : m_seats.here)
         if (seat.player && std::ranges::none_of(kept, [&](const auto& player) { return player.id == *seat.player; }))
             seat = {std::nullopt, seat.name, seat.wish, {}, false};
+    if (m_contest)
+        m_seats.bots.clear(); // they take the pawns that are left
     if (!several)
         m_seats.here.resize(std::min<std::size_t>(m_seats.here.size(), 1));
     if (m_seats.here.empty() && !several && kept.size() == 1)

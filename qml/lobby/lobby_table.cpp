@@ -122,8 +122,12 @@ QString LobbyForm::fault() const {
 }
 
 NewTable LobbyForm::wanted(const GameCode& code) const {
-    return {code, m_play, m_help, m_joining ? newSeats(m_seats.here) : newSeats(m_seats),
-            m_contest ? m_contest->order : std::vector<PlayerId>(), {}};
+    return {code,
+            m_play,
+            m_help,
+            m_joining ? newSeats(m_seats.here) : newSeats(m_seats),
+            m_contest ? m_contest->order : std::vector<PlayerId>(),
+            {}};
 }
 
 // Whoever is known on this device is; the others become so.

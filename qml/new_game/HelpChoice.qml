@@ -9,10 +9,10 @@ Column {
     required property LobbyForm lobby
     readonly property var helps: ["None", "Bookkeeping", "Checker", "Hints"]
     readonly property var details: ({
-        None: qsTr("Only your starting facts are marked.", "what the choice means: no help on the notes"),
-        Bookkeeping: qsTr("Your facts and answers are marked for you, and what the rules say of them at once.", "what the choice means: bookkeeping"),
-        Checker: qsTr("You can also ask whether your marks contradict what you were told.", "what the choice means: bookkeeping and a check"),
-        Hints: qsTr("You can also ask for the next thing that follows, and why.", "what the choice means: bookkeeping, a check, and hints")
+        None: qsTr("Only your starting facts are filled in.", "what the choice means: no help on the notes"),
+        Bookkeeping: qsTr("Facts and answers are filled in for you, with what follows at once.", "what the choice means: bookkeeping"),
+        Checker: qsTr("You can also check your marks for mistakes.", "what the choice means: bookkeeping and a check"),
+        Hints: qsTr("You can also ask for the next step, and why.", "what the choice means: bookkeeping, a check, and hints")
     })
 
     spacing: Theme.gap

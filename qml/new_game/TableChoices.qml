@@ -32,7 +32,7 @@ Grid {
         title: qsTr("This device is for", "heading over choices")
         options: [
             { text: qsTr("Several of us", "choice: players who share the device"), detail: qsTr("You hand it round; a curtain keeps notes private.", "what the choice means") },
-            { text: qsTr("Only me", "choice: one player at the device"), detail: qsTr("Everybody has a device of their own.", "what the choice means") }
+            { text: qsTr("Just me", "choice: one player at the device"), detail: qsTr("Everybody has a device of their own.", "what the choice means") }
         ]
         current: root.several ? 0 : 1
         onChosen: index => root.several = index === 0

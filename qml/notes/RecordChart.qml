@@ -73,7 +73,7 @@ ColumnLayout {
         id: spoken
         property var look: null
         visible: bars.count > 0
-        text: look ? words.recorded(look, root.table.players) : qsTr("Filled: yours, with the answer on top. Hollow: the others'. Tap one to read it.", "legend of the bars in the record")
+        text: look ? words.recorded(look, root.table.players) : qsTr("Filled: yours, with the answer on top. Hollow: the others’. Tap one to read it.", "legend of the bars in the record")
         font: Theme.subtitle
         color: look ? Theme.text : Theme.muted
         wrapMode: Text.Wrap

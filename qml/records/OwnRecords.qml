@@ -17,7 +17,7 @@ Column {
             sheet.open();
     }
 
-    visible: players.length > 1 || ask.visible || trouble.visible
+    visible: players.length > 1 || records.needsPin || trouble.trouble !== ""
     spacing: Theme.gap
     Component.onCompleted: if (players.length === 1) records.player = players[0].id
 

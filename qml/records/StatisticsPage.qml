@@ -37,8 +37,8 @@ PageFrame {
             objectName: "nothing"
             visible: !root.any
             text: root.app.players.length === 0 ? qsTr("Nobody has played on this device yet.", "statistics")
-                : records.open ? qsTr("No finished game yet. What comes of the next one stands here.", "statistics of a player without games")
-                : records.needsPin ? qsTr("What came of somebody's games is kept with their notes, behind the PIN.", "statistics")
+                : records.open ? qsTr("No finished games yet. Your results will be here.", "statistics of a player without games")
+                : records.needsPin ? qsTr("Results are kept with a player’s notes, behind the PIN.", "statistics")
                 : qsTr("Whose games?", "statistics: somebody is to be chosen")
             color: Theme.muted
         }

@@ -54,7 +54,7 @@ QtObject {
     function instead(advice: var, who: string): string {
         if (!asks(advice.done))
             return Words.fill(qsTr("%1 chose: %2", "%1 a name, %2 'Publish no theory' or 'Locate Planet X in …'"), who, choice(advice.done));
-        return Words.fill(qsTr("%1's question cost %2 and was good for about %3 bits.", "%1 a name, %2 sectors of time, %3 a number"), who, advice.done.cost, bits(advice.done.bits))
+        return Words.fill(qsTr("%1’s question cost %2 and was good for about %3 bits.", "%1 a name, %2 sectors of time, %3 a number"), who, advice.done.cost, bits(advice.done.bits))
             + " " + qsTr("Its answer told %1.", "%1 a number of bits").arg(bits(advice.told));
     }
     // Why what asks nothing was best.

@@ -105,6 +105,7 @@ PageFrame {
                 onClicked: wheel.all()
                 Layout.alignment: Qt.AlignHCenter
             }
+            ShareToday { visible: root.open && counts; session: root.session; Layout.fillWidth: true }
             AfterReveal {
                 visible: root.open
                 withBoard: table.withBoard

@@ -12,7 +12,7 @@ RowLayout {
     property int delay: 0 // before the token turns
 
     readonly property string words: verdict.voided
-        ? qsTr("%1's theory cannot be opened any more. It leaves the board.", "peer review: %1 a name").arg(player.name)
+        ? qsTr("%1’s theory cannot be opened any more. It leaves the board.", "peer review: %1 a name").arg(player.name)
         : verdict.correct ? Words.fill(qsTr("%1 said %2, and is right.", "peer review: %1 a name, %2 'a comet'"), player.name, ClueWords.one(verdict.object))
         : Words.fill(qsTr("%1 said %2. It is not.", "peer review: %1 a name, %2 'a comet'"), player.name, ClueWords.one(verdict.object))
 

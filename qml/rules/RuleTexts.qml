@@ -31,7 +31,7 @@ QtObject {
             qsTr("It is the turn of whoever is last on the time track. In one sector, whoever arrived first acts first.", "rules"),
             qsTr("A turn is one action. The pawn then moves on by its cost, in front of pawns already there.", "rules"),
             tables.costs,
-            qsTr("Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth's sector, clockwise.", "rules"),
+            qsTr("Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth’s sector, clockwise.", "rules"),
             qsTr("On its way the Earth stops where theories or a conference are marked. Each conference is held only once.", "rules"),
             tables.events
         ]),

@@ -24,7 +24,11 @@ Sheet {
         dialog.active = true;
         dialog.item.open(); // qmllint disable
     }
+    Patience { id: patience }
     function go() {
+        patience.run(root.bring);
+    }
+    function bring() {
         root.trouble = !root.chosen || words.text === "" ? "Incomplete" : carriage.bring(root.file, words.text);
         if (root.trouble !== "")
             return;
@@ -33,7 +37,7 @@ Sheet {
     }
 
     title: arrived ? qsTr("%1 is here", "title of a sheet; %1 a player").arg(carriage.arrived)
-        : qsTr("Bring a player here", "button, and title of a sheet: from another device")
+        : qsTr("Import a player", "button, and title of a sheet: from another device")
     onAboutToShow: begin()
     onClosed: begin()
 
@@ -58,8 +62,8 @@ Sheet {
         Layout.fillWidth: true
     }
     SheetText {
-        text: root.arrived ? qsTr("With all notes and statistics. There is no PIN yet: set one, if others use this device.", "about a player who has arrived")
-            : qsTr("On the other device, choose “Take to another device” in the settings. It makes a file; here it is opened with the same passphrase.", "about bringing a player from another device")
+        text: root.arrived ? qsTr("All notes and statistics came along. Set a PIN if others use this device.", "about a player who has arrived")
+            : qsTr("On the other device, choose “Move to another device” in Settings. It makes a file: open it here with the same passphrase.", "about bringing a player from another device")
     }
     SecondaryButton {
         visible: !root.arrived
@@ -85,7 +89,7 @@ Sheet {
     }
     PrimaryButton {
         visible: !root.arrived
-        text: qsTr("Bring here", "button: a player from another device")
+        text: patience.running ? qsTr("One moment…", "on a button that was pressed, while something takes its time") : qsTr("Import", "button: a player from another device")
         onClicked: root.go()
         Layout.fillWidth: true
     }

@@ -8,7 +8,6 @@ Column {
 
     required property Preferences preferences
     readonly property var themes: ["dark", "light", "red"]
-    readonly property int step: 25
 
     spacing: Theme.gap
     LanguageChoice {
@@ -28,36 +27,6 @@ Column {
         checked: root.preferences.highContrast
         onToggled: root.preferences.highContrast = checked
         width: parent.width
-    }
-    GroupTitle { text: qsTr("Text size", "heading in the settings") }
-    Row {
-        id: size
-        width: parent.width
-        spacing: Theme.gap
-        SecondaryButton {
-            text: "−"
-            enabled: root.preferences.textSize > root.preferences.leastTextSize
-            Accessible.name: qsTr("Smaller text", "spoken name of a button")
-            onClicked: root.preferences.textSize -= root.step
-            width: 72
-        }
-        Label {
-            text: qsTr("%1 %", "text size in per cent").arg(root.preferences.textSize)
-            font: Theme.heading
-            color: Theme.text
-            horizontalAlignment: Text.AlignHCenter
-            width: size.width - 2 * (72 + size.spacing)
-            anchors.verticalCenter: parent.verticalCenter
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
-        SecondaryButton {
-            text: "+"
-            enabled: root.preferences.textSize < root.preferences.mostTextSize
-            Accessible.name: qsTr("Larger text", "spoken name of a button")
-            onClicked: root.preferences.textSize += root.step
-            width: 72
-        }
     }
     Toggle {
         text: qsTr("Less motion", "setting")

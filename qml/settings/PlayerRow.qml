@@ -33,7 +33,7 @@ Card {
         }
         Line {
             visible: root.player !== null && !root.player.mayPin
-            text: root.player ? qsTr("While a table is open, only %1 can set a PIN or take the notes to another device: with the own notes open.", "why buttons are disabled; %1 a player").arg(root.player.name) : ""
+            text: root.player ? qsTr("While a table is open, only %1 can set a PIN or move to another device, with their own notes open.", "why buttons are disabled; %1 a player").arg(root.player.name) : ""
             color: Theme.muted
             width: parent.width
         }
@@ -49,7 +49,7 @@ Card {
                 onClicked: root.changingPin()
             }
             SecondaryButton {
-                text: qsTr("Take to another device", "button: a player's notes")
+                text: qsTr("Move to another device", "button: a player's notes")
                 Accessible.description: root.player ? root.player.name : ""
                 font: Theme.labelPlain
                 implicitHeight: Math.max(Theme.touch, implicitContentHeight + 12)

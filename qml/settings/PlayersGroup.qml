@@ -30,7 +30,7 @@ Column {
         id: bring
         visible: !root.app.atTable
         width: parent.width
-        text: qsTr("Bring a player here", "button, and title of a sheet: from another device")
+        text: qsTr("Import a player", "button, and title of a sheet: from another device")
         onClicked: arrival.open()
     }
     TakeSheet {
@@ -63,7 +63,7 @@ Column {
             sheet.open();
         }
         title: qsTr("Delete %1 from this device?", "question; %1 a player").arg(who)
-        detail: qsTr("All notes and statistics of %1 go for good. The tables stay, but nobody can sit down as %1 any more.", "what deleting a player means; %1 a player").arg(who)
+        detail: qsTr("All notes and statistics of %1 are deleted for good. Tables stay, but nobody can play as %1 any more.", "what deleting a player means; %1 a player").arg(who)
         confirmText: qsTr("Delete %1", "button; %1 a player").arg(who)
         onAgreed: settle(root.app.removePlayer(player))
     }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
@@ -16,7 +17,10 @@ PageFrame {
     starry: true
     canGoBack: true
 
+    scrolled: view.contentY > 0
+
     ScrollColumn {
+        id: view
         anchors.fill: parent
         widest: root.wide ? 1000 : 560
         Grid {
@@ -56,6 +60,13 @@ PageFrame {
                     onClicked: root.licences()
                 }
             }
+        }
+    }
+    footer: Foot {
+        z: 1 // not every renderer clips what scrolls
+        TextSize {
+            preferences: root.app.preferences
+            Layout.fillWidth: true
         }
     }
 }

@@ -21,7 +21,7 @@ Column {
             spacing: Theme.gap
             Line { text: qsTr("Games, notes, players and these settings are on this device only, in encrypted files. Nothing is sent anywhere.", "what is stored") }
             Line {
-                text: root.app.secretOrigin === "Keystore" ? qsTr("The key to them is kept by the device's own keystore.", "where the key is")
+                text: root.app.secretOrigin === "Keystore" ? qsTr("The key to them is kept by the device’s own keystore.", "where the key is")
                     : qsTr("The key to them lies in a file beside them, because this device has no keystore the app could use. PINs still keep notes apart.", "where the key is")
             }
             StoredFacts {

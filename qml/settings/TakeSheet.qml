@@ -33,7 +33,13 @@ Sheet {
         again.text = "";
         pad.clear();
     }
+    Patience { id: patience }
+    readonly property string moment: qsTr("One moment…", "on a button that was pressed, while something takes its time")
+
     function typed(pin: string) {
+        patience.run(() => root.prove(pin));
+    }
+    function prove(pin: string) {
         root.trouble = carriage.check(root.player, pin);
         if (root.trouble !== "") {
             pad.refuse();
@@ -45,8 +51,13 @@ Sheet {
     }
     function go() {
         root.differed = first.text !== again.text;
-        root.trouble = root.differed ? "" : carriage.take(root.player, root.pin, first.text);
-        if (root.differed || root.trouble !== "")
+        root.trouble = "";
+        if (!root.differed)
+            patience.run(root.make);
+    }
+    function make() {
+        root.trouble = carriage.take(root.player, root.pin, first.text);
+        if (root.trouble !== "")
             return;
         begin();
         root.handed = sharing.shareFile(carriage.file) === "Handed";
@@ -55,7 +66,7 @@ Sheet {
 
     title: step === "pin" ? qsTr("The PIN of %1", "title of a sheet; %1 a player").arg(who)
         : step === "done" ? qsTr("%1 is ready to go", "title of a sheet; %1 a player").arg(who)
-        : qsTr("Take %1 to another device", "title of a sheet; %1 a player").arg(who)
+        : qsTr("Move %1 to another device", "title of a sheet; %1 a player").arg(who)
     onOpened: {
         if (step === "pin")
             pad.forceActiveFocus();
@@ -75,7 +86,14 @@ Sheet {
     }
 
     TroubleNotice {
-        trouble: root.trouble
+        trouble: root.step === "pin" ? "" : root.trouble
+        Layout.fillWidth: true
+    }
+    PinWords {
+        visible: root.step === "pin"
+        wrong: !patience.running
+        text: patience.running ? root.moment : TroubleWords.title(root.trouble)
+        sayings: [root.moment, TroubleWords.title("WrongPin"), TroubleWords.title("TooManyTries")]
         Layout.fillWidth: true
     }
     PinPad {
@@ -90,7 +108,7 @@ Sheet {
     }
     SheetText {
         visible: root.step === "passphrase"
-        text: qsTr("Notes, answers and statistics go into a file that only this passphrase opens, and nobody can recover it. %1 stays on this device too, and so do the tables.", "about taking a player to another device; %1 a player").arg(root.who)
+        text: qsTr("Notes, answers and statistics go into a file that only this passphrase opens. It can’t be recovered. %1 and the tables stay here too.", "about taking a player to another device; %1 a player").arg(root.who)
     }
     Field {
         id: first
@@ -116,11 +134,11 @@ Sheet {
     }
     SheetText {
         visible: root.step === "done"
-        text: qsTr("Bring the file to the other device. There, choose “Bring a player here” in the settings.", "what to do with the file of a player")
+        text: qsTr("Take the file to the other device and choose “Import a player” in Settings there.", "what to do with the file of a player")
     }
     PrimaryButton {
         visible: root.step === "passphrase"
-        text: qsTr("Make the file", "button: the file of a player for another device")
+        text: patience.running ? root.moment : qsTr("Make the file", "button: the file of a player for another device")
         onClicked: root.go()
         Layout.fillWidth: true
     }

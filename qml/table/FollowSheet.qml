@@ -22,7 +22,7 @@ Sheet {
             ? qsTr("%1 agreed to it while this phone was out of reach. What they have counts for the table.", "%1 one or several names").arg(CompanyWords.names(root.company.overtakenBy, root.table.players))
             : root.company.mayFollow
             ? qsTr("Two phones carried the table on, each by itself. Decide together which of them counts; on the other one, follow it.", "two histories of one game")
-            : qsTr("Somebody's record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.", "two histories of one game")
+            : qsTr("Somebody’s record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.", "two histories of one game")
     }
     SheetText {
         objectName: "lostCount"

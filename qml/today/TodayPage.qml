@@ -27,9 +27,9 @@ PageFrame {
     canGoBack: true
     scrolled: view.contentY > 0
 
-    function copy() {
-        sharing.copy(words.shared(today.result, today.date));
-        root.shared = () => qsTr("Copied. It can be pasted anywhere.", "after a result was copied as text");
+    function share() {
+        const came = sharing.share(words.shared(today.result, today.date, today.row));
+        root.shared = came === "Copied" ? () => qsTr("Copied. It can be pasted anywhere.", "after a result was copied as text") : null;
     }
     function saved(file: string): var {
         sharing.shareFile(file); // on a phone nobody finds it by its name
@@ -68,11 +68,18 @@ PageFrame {
                     horizontalAlignment: Text.AlignHCenter
                 }
                 Line {
-                    text: qsTr("Everybody who plays today has this sky: Standard on weekdays, Expert on Saturdays and Sundays.", "about the sky of the day")
+                    text: qsTr("The same sky, bots, season and facts for everybody. Standard on weekdays, Expert at weekends.", "about the sky of the day")
                     color: Theme.muted
                     horizontalAlignment: Text.AlignHCenter
                 }
             }
+        }
+        Line {
+            objectName: "streak"
+            visible: records.open && today.row > 1
+            text: words.streak(today.row)
+            font: Theme.heading
+            horizontalAlignment: Text.AlignHCenter
         }
         OwnRecords {
             width: parent.width
@@ -96,8 +103,8 @@ PageFrame {
             readonly property real each: (width - (columns - 1) * spacing) / columns
             SecondaryButton {
                 width: ways.each
-                text: qsTr("Copy as text", "button: a result to share")
-                onClicked: root.copy()
+                text: qsTr("Share as text", "button: a result to share")
+                onClicked: root.share()
             }
             SecondaryButton {
                 width: ways.each
@@ -126,8 +133,7 @@ PageFrame {
                 }
                 RecordLines {
                     width: parent.width
-                    lines: [{ text: qsTr("Days played", "personal bests"), value: String(today.days) },
-                        { text: qsTr("Days in a row", "personal bests"), value: String(today.row) }]
+                    lines: [{ text: qsTr("Days played", "personal bests"), value: String(today.days) }]
                 }
                 Repeater {
                     model: today.bests.length
@@ -152,7 +158,7 @@ PageFrame {
     }
     footer: Foot {
         z: 1 // not every renderer clips what scrolls
-        note: !records.open ? "" : today.played ? qsTr("You have played it already: the first result counts.", "sky of the day")
+        note: !records.open ? "" : today.played ? qsTr("Played already: your first result counts.", "sky of the day")
                                                 : qsTr("Your first result of the day counts.", "sky of the day")
         PrimaryButton {
             text: today.played ? qsTr("Play it again", "button: the sky of the day") : qsTr("Play solo", "button: the sky of the day against bots")

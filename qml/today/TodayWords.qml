@@ -12,12 +12,16 @@ QtObject {
     function moves(letters: string): string {
         return Array.from(letters, letter => root.signs[letter] ?? "").join("");
     }
-    function shared(result: var, day: date): string {
+    function streak(days: int): string {
+        return qsTr("%n days in a row", "skies of the day, one after the other", days);
+    }
+    function shared(result: var, day: date, row: int): string {
         return [
             qsTr("Aphelion: sky of the day", "first line of a result that is shared as text"),
             Words.list([day.toLocaleDateString(Words.locale, Locale.LongFormat), LobbyWords.mode(result.mode), result.code]),
             Words.list([records.found(result), records.points(result), records.help(result)]),
-            moves(result.moves)
-        ].join("\n");
+            moves(result.moves),
+            row > 1 ? streak(row) : ""
+        ].filter(line => line !== "").join("\n");
     }
 }

@@ -1,21 +1,11 @@
 #include "qml/today/today.h"
 
 #include "qml/shown/names.h"
+#include "qml/today/calendar.h"
 
 #include <algorithm>
 
 namespace planetx {
-
-namespace {
-
-Day dayOf(const QDate& date) {
-    return {std::chrono::year(date.year()), std::chrono::month(static_cast<unsigned>(date.month())),
-            std::chrono::day(static_cast<unsigned>(date.day()))};
-}
-
-Day localDay(std::uint64_t moment) { return dayOf(QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(moment)).date()); }
-
-} // namespace
 
 Today::Today(QObject* parent) : QObject(parent) {}
 

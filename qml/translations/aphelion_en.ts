@@ -43,6 +43,17 @@
     </message>
 </context>
 <context>
+    <name>TodayWords</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <comment>skies of the day, one after the other</comment>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WinnerWords</name>
     <message numerus="yes">
         <source>%1 has %n points</source>

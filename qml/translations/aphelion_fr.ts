@@ -159,11 +159,6 @@
         <translation>Les autres appareils sont introuvables pour l’instant</translation>
     </message>
     <message>
-        <source>Switch it on, and everything goes on by itself.</source>
-        <comment>what to do about it</comment>
-        <translation>Activez-le, et tout reprend de soi-même.</translation>
-    </message>
-    <message>
         <source>Devices at one table find each other with it. Nothing goes any further than that.</source>
         <comment>what to do about it</comment>
         <translation>C’est ainsi que les appareils d’une table se trouvent. Rien ne va plus loin.</translation>
@@ -184,7 +179,12 @@
         <translation>Il peut mener une table, mais pas en rejoindre une&#x202f;: commencez une nouvelle partie ici et laissez les autres saisir son code.</translation>
     </message>
     <message>
-        <source>Switching Bluetooth off and on again often helps.</source>
+        <source>Turn it on, and everything carries on by itself.</source>
+        <comment>what to do about it</comment>
+        <translation>Activez-le, et tout reprend de soi-même.</translation>
+    </message>
+    <message>
+        <source>Turning Bluetooth off and on again often helps.</source>
         <comment>what to do about it</comment>
         <translation>Désactiver puis réactiver le Bluetooth aide souvent.</translation>
     </message>
@@ -601,8 +601,13 @@
     <name>BotCard</name>
     <message>
         <source>Remove %1</source>
-        <comment>spoken name of the button; %1 the name of an opponent of the app</comment>
+        <comment>spoken name of the button; %1 the name of a bot</comment>
         <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bot that cannot be chosen; %1 how well it plays, %2 what that means</comment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -631,21 +636,6 @@
         <translation>%1 est là</translation>
     </message>
     <message>
-        <source>Bring a player here</source>
-        <comment>button, and title of a sheet: from another device</comment>
-        <translation>Amener un joueur ici</translation>
-    </message>
-    <message>
-        <source>With all notes and statistics. There is no PIN yet: set one, if others use this device.</source>
-        <comment>about a player who has arrived</comment>
-        <translation>Avec toutes les notes et statistiques. Il n’y a pas encore de PIN&#x202f;: définissez-en un si d’autres utilisent cet appareil.</translation>
-    </message>
-    <message>
-        <source>On the other device, choose “Take to another device” in the settings. It makes a file; here it is opened with the same passphrase.</source>
-        <comment>about bringing a player from another device</comment>
-        <translation>Sur l’autre appareil, choisissez «&#x202f;Emmener sur un autre appareil&#x202f;» dans les réglages. Cela crée un fichier&#x202f;; ici, la même phrase secrète l’ouvre.</translation>
-    </message>
-    <message>
         <source>Choose the file</source>
         <comment>button</comment>
         <translation>Choisir le fichier</translation>
@@ -661,11 +651,6 @@
         <translation>Phrase secrète</translation>
     </message>
     <message>
-        <source>Bring here</source>
-        <comment>button: a player from another device</comment>
-        <translation>Amener ici</translation>
-    </message>
-    <message>
         <source>Close</source>
         <comment>button that closes a sheet</comment>
         <translation>Fermer</translation>
@@ -674,6 +659,31 @@
         <source>Cancel</source>
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Import a player</source>
+        <comment>button, and title of a sheet: from another device</comment>
+        <translation>Importer un joueur</translation>
+    </message>
+    <message>
+        <source>All notes and statistics came along. Set a PIN if others use this device.</source>
+        <comment>about a player who has arrived</comment>
+        <translation>Toutes les notes et statistiques sont là. Définissez un PIN si d’autres utilisent cet appareil.</translation>
+    </message>
+    <message>
+        <source>On the other device, choose “Move to another device” in Settings. It makes a file: open it here with the same passphrase.</source>
+        <comment>about bringing a player from another device</comment>
+        <translation>Sur l’autre appareil, choisissez «&#x202f;Passer sur un autre appareil&#x202f;» dans les réglages. Cela crée un fichier&#x202f;: ouvrez-le ici avec la même phrase secrète.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <comment>button: a player from another device</comment>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation>Un instant…</translation>
     </message>
 </context>
 <context>
@@ -985,11 +995,6 @@
         <translation>Votre code de partie</translation>
     </message>
     <message>
-        <source>The others choose “Enter game code” on their phones. Who has typed it in appears here, and you let them in.</source>
-        <comment>what to do with the game code</comment>
-        <translation>Les autres choisissent «&#x202f;Saisir un code&#x202f;» sur leur téléphone. Qui l’a tapé apparaît ici, et vous le laissez entrer.</translation>
-    </message>
-    <message>
         <source>The others choose “Enter game code” on their phones and type it in. Everybody then has the same sky, without any network.</source>
         <comment>what to do with the game code</comment>
         <translation>Les autres choisissent «&#x202f;Saisir un code&#x202f;» sur leur téléphone et le tapent. Tout le monde a alors le même ciel, sans aucun réseau.</translation>
@@ -1013,6 +1018,11 @@
         <source>Continue</source>
         <comment>button that goes on to the next page</comment>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The others choose “Enter game code” on their phones. They appear here, and you let them in.</source>
+        <comment>what to do with the game code</comment>
+        <translation>Les autres choisissent «&#x202f;Saisir un code&#x202f;» sur leur téléphone. Ils apparaissent ici, et vous les laissez entrer.</translation>
     </message>
 </context>
 <context>
@@ -1049,11 +1059,6 @@
 <context>
     <name>CodeVerdict</name>
     <message>
-        <source>%1: a good code</source>
-        <comment>verdict on a typed code; %1 the mode</comment>
-        <translation>%1&#x202f;: code valable</translation>
-    </message>
-    <message>
         <source>%1 of %2 symbols</source>
         <comment>how much of a code is typed</comment>
         <translation>%1 symboles sur %2</translation>
@@ -1073,6 +1078,11 @@
         <comment>answer to a code of four symbols</comment>
         <translation>Il ne marche que là-bas. Les nôtres sont plus longs&#x202f;: commencez une nouvelle partie et partagez son code.</translation>
     </message>
+    <message>
+        <source>%1 game</source>
+        <comment>verdict on a typed code; %1 the mode</comment>
+        <translation>Partie %1</translation>
+    </message>
 </context>
 <context>
     <name>CompanyWords</name>
@@ -1080,11 +1090,6 @@
         <source>The phone that leads this table</source>
         <comment>start of a sentence, when nobody knows whose it is</comment>
         <translation>Le téléphone qui mène cette table</translation>
-    </message>
-    <message>
-        <source>%1&apos;s phone</source>
-        <comment>start of a sentence: %1 a player</comment>
-        <translation>Le téléphone de %1</translation>
     </message>
     <message>
         <source>The device of %1</source>
@@ -1217,9 +1222,14 @@
         <translation>Il a envoyé une entrée qui ne peut pas être vraie&#x202f;: elle est falsifiée ou enfreint les règles. Elle n’a pas été prise&#x202f;; la partie ici n’a pas changé.</translation>
     </message>
     <message>
-        <source>%1&apos;s phone</source>
+        <source>%1’s phone</source>
         <comment>start of a sentence: %1 a player whose name begins with a vowel or h</comment>
         <translation>Le téléphone d’%1</translation>
+    </message>
+    <message>
+        <source>%1’s phone</source>
+        <comment>start of a sentence: %1 a player</comment>
+        <translation>Le téléphone de %1</translation>
     </message>
 </context>
 <context>
@@ -1235,14 +1245,14 @@
         <translation>L’indice pour tout le monde</translation>
     </message>
     <message>
-        <source>It stays in the log and in everybody&apos;s notes</source>
-        <comment>below the button that leaves a conference</comment>
-        <translation>Il reste dans le journal et dans les notes de tous</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <comment>button</comment>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>It stays in the log and in everybody’s notes</source>
+        <comment>below the button that leaves a conference</comment>
+        <translation>Il reste dans le journal et dans les notes de tous</translation>
     </message>
 </context>
 <context>
@@ -1342,6 +1352,11 @@
         <source>%1. %2 more tries before a wait.</source>
         <comment>on the curtain, %1 what went wrong, %2 two or more</comment>
         <translation>%1. Encore %2 essais avant une attente.</translation>
+    </message>
+    <message>
+        <source>Opening your notes…</source>
+        <comment>on the curtain, while a player&apos;s file is opened</comment>
+        <translation>Ouverture de vos notes…</translation>
     </message>
 </context>
 <context>
@@ -1679,11 +1694,6 @@
         <translation>Deux téléphones ont fait continuer la table, chacun de son côté. Décidez ensemble lequel compte&#x202f;; l’autre le suit.</translation>
     </message>
     <message>
-        <source>Somebody&apos;s record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source>
-        <comment>two histories of one game</comment>
-        <translation>Un enregistrement a été modifié ou remis en place, et rien ne dit lequel compte. Décidez ensemble&#x202f;; qui doit céder quitte la table et la rejoint avec le code.</translation>
-    </message>
-    <message>
         <source>If this phone follows, this entry does not count any more:</source>
         <comment>above one line of the log</comment>
         <translation>Si ce téléphone suit, cette entrée ne compte plus&#x202f;:</translation>
@@ -1712,6 +1722,11 @@
         <source>Later</source>
         <comment>button that closes a sheet</comment>
         <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Somebody’s record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source>
+        <comment>two histories of one game</comment>
+        <translation>Un enregistrement a été modifié ou remis en place, et rien ne dit lequel compte. Décidez ensemble&#x202f;; qui doit céder quitte la table et la rejoint avec le code.</translation>
     </message>
 </context>
 <context>
@@ -1843,11 +1858,6 @@
         <translation>À la table</translation>
     </message>
     <message>
-        <source>Send away</source>
-        <comment>button: a device that was let in has to go</comment>
-        <translation>Renvoyer</translation>
-    </message>
-    <message>
         <source>At the door</source>
         <comment>about a device that wants to join</comment>
         <translation>À la porte</translation>
@@ -1866,6 +1876,11 @@
         <source>Not now</source>
         <comment>button: a device may not join the table</comment>
         <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>button: a device that was let in has to go</comment>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>
@@ -1975,26 +1990,6 @@
 <context>
     <name>HelpChoice</name>
     <message>
-        <source>Only your starting facts are marked.</source>
-        <comment>what the choice means: no help on the notes</comment>
-        <translation>Seuls vos faits de départ sont marqués.</translation>
-    </message>
-    <message>
-        <source>Your facts and answers are marked for you, and what the rules say of them at once.</source>
-        <comment>what the choice means: bookkeeping</comment>
-        <translation>Vos faits et réponses sont marqués pour vous, ainsi que ce que les règles en disent aussitôt.</translation>
-    </message>
-    <message>
-        <source>You can also ask whether your marks contradict what you were told.</source>
-        <comment>what the choice means: bookkeeping and a check</comment>
-        <translation>Vous pouvez aussi demander si vos marques contredisent ce que vous avez appris.</translation>
-    </message>
-    <message>
-        <source>You can also ask for the next thing that follows, and why.</source>
-        <comment>what the choice means: bookkeeping, a check, and hints</comment>
-        <translation>Vous pouvez aussi demander ce qui s’ensuit, et pourquoi.</translation>
-    </message>
-    <message>
         <source>None</source>
         <comment>choice: no help on the notes</comment>
         <translation>Aucune</translation>
@@ -2013,6 +2008,26 @@
         <source>Hints</source>
         <comment>choice: the app can give hints</comment>
         <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>Only your starting facts are filled in.</source>
+        <comment>what the choice means: no help on the notes</comment>
+        <translation>Seuls vos faits de départ sont remplis.</translation>
+    </message>
+    <message>
+        <source>Facts and answers are filled in for you, with what follows at once.</source>
+        <comment>what the choice means: bookkeeping</comment>
+        <translation>Faits et réponses sont remplis pour vous, avec ce qui en découle aussitôt.</translation>
+    </message>
+    <message>
+        <source>You can also check your marks for mistakes.</source>
+        <comment>what the choice means: bookkeeping and a check</comment>
+        <translation>Vous pouvez aussi vérifier vos marques.</translation>
+    </message>
+    <message>
+        <source>You can also ask for the next step, and why.</source>
+        <comment>what the choice means: bookkeeping, a check, and hints</comment>
+        <translation>Vous pouvez aussi demander l’étape suivante, et pourquoi.</translation>
     </message>
 </context>
 <context>
@@ -2079,11 +2094,6 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>Not agreed on for this game.</source>
-        <comment>why help cannot be used: it was chosen when the table was set up</comment>
-        <translation>Pas prévu pour cette partie.</translation>
-    </message>
-    <message>
         <source>At this table everybody keeps their own notes.</source>
         <comment>help on the notes: none was agreed on</comment>
         <translation>À cette table, chacun tient ses propres notes.</translation>
@@ -2128,6 +2138,11 @@
         <comment>button that closes a sheet</comment>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Turned off for this game</source>
+        <comment>why help cannot be used: it was chosen when the table was set up</comment>
+        <translation>Désactivé pour cette partie</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -2147,14 +2162,14 @@
         <translation>Supprimer la table&#x202f;: %1</translation>
     </message>
     <message>
-        <source>No finished game yet. When Planet X has been found, the game comes here.</source>
-        <comment>the list of finished games is empty</comment>
-        <translation>Aucune partie finie pour l’instant. Quand la Planète&#xa0;X aura été trouvée, la partie viendra ici.</translation>
-    </message>
-    <message>
         <source>Back to the first page</source>
         <comment>button</comment>
         <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>No finished games yet. They come here once Planet X is found.</source>
+        <comment>the list of finished games is empty</comment>
+        <translation>Aucune partie finie pour l’instant. Elles viennent ici une fois la Planète&#xa0;X trouvée.</translation>
     </message>
 </context>
 <context>
@@ -2168,11 +2183,6 @@
         <source>Enter game code</source>
         <comment>button on the first page</comment>
         <translation>Saisir un code</translation>
-    </message>
-    <message>
-        <source>Solo</source>
-        <comment>button on the first page: a game against opponents of the app</comment>
-        <translation>Solo</translation>
     </message>
     <message>
         <source>Sky of the day</source>
@@ -2204,6 +2214,11 @@
         <comment>button on the first page</comment>
         <translation>Règles</translation>
     </message>
+    <message>
+        <source>Solo</source>
+        <comment>button on the first page: a game against bots</comment>
+        <translation>Solo</translation>
+    </message>
 </context>
 <context>
     <name>HomeHead</name>
@@ -2213,9 +2228,9 @@
         <translation>Aphelion</translation>
     </message>
     <message>
-        <source>the far end of an orbit</source>
+        <source>Find Planet X: alone, on one tablet, or phone to phone</source>
         <comment>what the app&apos;s name means, under it</comment>
-        <translation>le bout lointain d’une orbite</translation>
+        <translation>Trouvez la Planète&#xa0;X&#x202f;: seul, sur une tablette ou de téléphone à téléphone</translation>
     </message>
 </context>
 <context>
@@ -2353,14 +2368,14 @@
         <translation>Aucune table trouvée pour l’instant</translation>
     </message>
     <message>
-        <source>Is the code the same as on the host&apos;s screen? Is that page still open there? Are the devices close together? This one goes on looking.</source>
-        <comment>hints after looking for a table for a while</comment>
-        <translation>Le code est-il le même que sur l’écran de l’hôte&#x202f;? Cette page y est-elle encore ouverte&#x202f;? Les appareils sont-ils proches&#x202f;? Celui-ci continue à chercher.</translation>
-    </message>
-    <message>
         <source>Play by the code only</source>
         <comment>button: without a connection to the other devices</comment>
         <translation>Jouer avec le code seul</translation>
+    </message>
+    <message>
+        <source>Is the code the same as on the host’s screen? Is that page still open there? Are the devices close together? This one goes on looking.</source>
+        <comment>hints after looking for a table for a while</comment>
+        <translation>Le code est-il le même que sur l’écran de l’hôte&#x202f;? Cette page y est-elle encore ouverte&#x202f;? Les appareils sont-ils proches&#x202f;? Celui-ci continue à chercher.</translation>
     </message>
 </context>
 <context>
@@ -2402,11 +2417,6 @@
         <source>This is not the code of that table</source>
         <comment>why joining stopped</comment>
         <translation>Ce n’est pas le code de cette table</translation>
-    </message>
-    <message>
-        <source>Compare it with the one on the host&apos;s screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.</source>
-        <comment>what to do about it</comment>
-        <translation>Comparez-le avec celui de l’écran de l’hôte, symbole par symbole. S’il est juste, c’était une autre table près de vous, et cet appareil continue à chercher.</translation>
     </message>
     <message>
         <source>Wrong codes were tried at that table</source>
@@ -2542,6 +2552,11 @@
         <source>%1 %2</source>
         <comment>two sentences after one another</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Compare it with the one on the host’s screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.</source>
+        <comment>what to do about it</comment>
+        <translation>Comparez-le avec celui de l’écran de l’hôte, symbole par symbole. S’il est juste, c’était une autre table près de vous, et cet appareil continue à chercher.</translation>
     </message>
 </context>
 <context>
@@ -2815,14 +2830,14 @@
         <translation>Y aller</translation>
     </message>
     <message>
-        <source>A link with another game code was followed. This game is kept as it is; it waits on the first page.</source>
+        <source>You followed a link to another game. This one is saved and waits on the first page.</source>
         <comment>what following the link means</comment>
-        <translation>Un lien avec un autre code de partie a été suivi. Cette partie est gardée telle quelle&#x202f;; elle attend à l’accueil.</translation>
+        <translation>Vous avez suivi un lien vers une autre partie. Celle-ci est enregistrée et attend à l’accueil.</translation>
     </message>
     <message>
-        <source>A link with another game code was followed. The table that is being set up here is given up, also for those who wait for it.</source>
+        <source>You followed a link to another game. The table you are setting up here is given up, also for those who wait for it.</source>
         <comment>what following the link means</comment>
-        <translation>Un lien avec un autre code de partie a été suivi. La table qui se prépare ici est abandonnée, aussi pour ceux qui l’attendent.</translation>
+        <translation>Vous avez suivi un lien vers une autre partie. La table que vous préparez ici est abandonnée, aussi pour ceux qui l’attendent.</translation>
     </message>
 </context>
 <context>
@@ -2848,16 +2863,6 @@
         <translation>Ajouter un joueur</translation>
     </message>
     <message>
-        <source>Opponents of the app</source>
-        <comment>heading over players that the app plays for</comment>
-        <translation>Adversaires de l’application</translation>
-    </message>
-    <message>
-        <source>Add an opponent of the app</source>
-        <comment>button: a player that the app plays for</comment>
-        <translation>Ajouter un adversaire de l’application</translation>
-    </message>
-    <message>
         <source>On other devices</source>
         <comment>heading over people who have come to the table with other devices</comment>
         <translation>Sur d’autres appareils</translation>
@@ -2881,6 +2886,21 @@
         <source>Start</source>
         <comment>button that begins the game</comment>
         <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <comment>heading over players that the app plays for</comment>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <comment>button: a player that the app plays for</comment>
+        <translation>Ajouter un bot</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation>Un instant…</translation>
     </message>
 </context>
 <context>
@@ -2936,46 +2956,6 @@
         <translation>Génie&#x202f;: rien que le ciel</translation>
     </message>
     <message>
-        <source>Assistant</source>
-        <comment>how well an opponent of the app plays, the weakest</comment>
-        <translation>Assistant</translation>
-    </message>
-    <message>
-        <source>Observer</source>
-        <comment>how well an opponent of the app plays</comment>
-        <translation>Observateur</translation>
-    </message>
-    <message>
-        <source>Professor</source>
-        <comment>how well an opponent of the app plays</comment>
-        <translation>Professeur</translation>
-    </message>
-    <message>
-        <source>Laureate</source>
-        <comment>how well an opponent of the app plays, the strongest</comment>
-        <translation>Lauréat</translation>
-    </message>
-    <message>
-        <source>Overlooks much and asks at random now and then.</source>
-        <comment>about an opponent of the app</comment>
-        <translation>Laisse passer beaucoup et demande parfois au hasard.</translation>
-    </message>
-    <message>
-        <source>Asks sensibly, is not always sure.</source>
-        <comment>about an opponent of the app</comment>
-        <translation>Demande avec bon sens, sans être toujours sûr.</translation>
-    </message>
-    <message>
-        <source>Overlooks little. Hard to beat.</source>
-        <comment>about an opponent of the app</comment>
-        <translation>Laisse passer peu de choses. Difficile à battre.</translation>
-    </message>
-    <message>
-        <source>Overlooks nothing and is never wrong.</source>
-        <comment>about an opponent of the app</comment>
-        <translation>Ne laisse rien passer et ne se trompe jamais.</translation>
-    </message>
-    <message>
         <source>Add at least one player.</source>
         <comment>why the game cannot begin</comment>
         <translation>Ajoutez au moins un joueur.</translation>
@@ -2991,11 +2971,6 @@
         <translation>Deux joueurs ont le même nom.</translation>
     </message>
     <message>
-        <source>Everybody needs a season of their own.</source>
-        <comment>why the game cannot begin</comment>
-        <translation>Chacun a besoin de sa propre saison.</translation>
-    </message>
-    <message>
         <source>%1 sectors</source>
         <comment>size of the sky in a mode</comment>
         <translation>%1 secteurs</translation>
@@ -3009,6 +2984,51 @@
         <source>%1 facts</source>
         <comment>how many starting facts; more than one</comment>
         <translation>%1 faits</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <comment>how well a bot plays, the weakest</comment>
+        <translation>Assistant</translation>
+    </message>
+    <message>
+        <source>Observer</source>
+        <comment>how well a bot plays</comment>
+        <translation>Observateur</translation>
+    </message>
+    <message>
+        <source>Professor</source>
+        <comment>how well a bot plays</comment>
+        <translation>Professeur</translation>
+    </message>
+    <message>
+        <source>Laureate</source>
+        <comment>how well a bot plays, the strongest</comment>
+        <translation>Lauréat</translation>
+    </message>
+    <message>
+        <source>Misses a lot and sometimes asks at random.</source>
+        <comment>about a bot</comment>
+        <translation>Rate beaucoup de choses et demande parfois au hasard.</translation>
+    </message>
+    <message>
+        <source>Asks sensible questions, not always sure.</source>
+        <comment>about a bot</comment>
+        <translation>Pose de bonnes questions, sans être toujours sûr.</translation>
+    </message>
+    <message>
+        <source>Misses little. Hard to beat.</source>
+        <comment>about a bot</comment>
+        <translation>Rate peu de choses. Difficile à battre.</translation>
+    </message>
+    <message>
+        <source>Misses nothing and is never wrong.</source>
+        <comment>about a bot</comment>
+        <translation>Ne rate rien et ne se trompe jamais.</translation>
+    </message>
+    <message>
+        <source>Everybody needs a different season.</source>
+        <comment>why the game cannot begin</comment>
+        <translation>Chacun a besoin d’une saison différente.</translation>
     </message>
 </context>
 <context>
@@ -3168,11 +3188,6 @@
         <translation>Secteur %1&#x202f;: ce n’est pas %2, %3 avait tort</translation>
     </message>
     <message>
-        <source>%1&apos;s theory in sector %2 cannot be opened any more and leaves the board</source>
-        <comment>log: %1 a name, %2 a number</comment>
-        <translation>%1&#x202f;: la théorie du secteur %2 ne peut plus être ouverte et quitte le plateau</translation>
-    </message>
-    <message>
         <source>%1 joins the table</source>
         <comment>log: %1 a name</comment>
         <translation>%1 rejoint la table</translation>
@@ -3186,11 +3201,6 @@
         <source>%1 goes on with another device</source>
         <comment>log: %1 a name</comment>
         <translation>%1 continue avec un autre appareil</translation>
-    </message>
-    <message>
-        <source>%1&apos;s phone leads the table from here on</source>
-        <comment>log: %1 a name; the phone that led it before was out of reach</comment>
-        <translation>%1 mène désormais la table avec son téléphone</translation>
     </message>
     <message>
         <source>Peer review: sector %1 is %2</source>
@@ -3242,6 +3252,16 @@
         <comment>between the numbers of sectors</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>%1’s theory in sector %2 cannot be opened any more and leaves the board</source>
+        <comment>log: %1 a name, %2 a number</comment>
+        <translation>%1&#x202f;: la théorie du secteur %2 ne peut plus être ouverte et quitte le plateau</translation>
+    </message>
+    <message>
+        <source>%1’s phone leads the table from here on</source>
+        <comment>log: %1 a name; the phone that led it before was out of reach</comment>
+        <translation>%1 mène désormais la table avec son téléphone</translation>
+    </message>
 </context>
 <context>
     <name>LooksGroup</name>
@@ -3264,26 +3284,6 @@
         <source>Night red</source>
         <comment>theme of the app: only red light</comment>
         <translation>Rouge nuit</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <comment>heading in the settings</comment>
-        <translation>Taille du texte</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <comment>spoken name of a button</comment>
-        <translation>Texte plus petit</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>text size in per cent</comment>
-        <translation>%1&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <comment>spoken name of a button</comment>
-        <translation>Texte plus grand</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -3563,29 +3563,9 @@
 <context>
     <name>NewPinSheet</name>
     <message>
-        <source>The PIN of %1 until now</source>
-        <comment>title of the sheet; %1 a player</comment>
-        <translation>%1, votre PIN actuel</translation>
-    </message>
-    <message>
-        <source>A new PIN for %1</source>
-        <comment>title of the sheet; %1 a player</comment>
-        <translation>Un nouveau PIN pour %1</translation>
-    </message>
-    <message>
-        <source>The same PIN again</source>
-        <comment>title of the sheet</comment>
-        <translation>Le même PIN encore une fois</translation>
-    </message>
-    <message>
         <source>The two were not the same. Begin again.</source>
         <comment>about a PIN that was typed twice</comment>
         <translation>Les deux n’étaient pas identiques. Recommencez.</translation>
-    </message>
-    <message>
-        <source>It keeps notes from the others at this device. Nobody can find it out again, so keep it in mind.</source>
-        <comment>about a PIN</comment>
-        <translation>Il protège les notes des autres joueurs de cet appareil. Personne ne peut le retrouver, alors retenez-le bien.</translation>
     </message>
     <message>
         <source>No PIN</source>
@@ -3596,6 +3576,31 @@
         <source>Cancel</source>
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>It keeps your notes from the others at this device. It can’t be recovered, so pick one you’ll remember.</source>
+        <comment>about a PIN</comment>
+        <translation>Il protège vos notes des autres joueurs de cet appareil. Impossible de le retrouver&#x202f;: choisissez-en un que vous retiendrez.</translation>
+    </message>
+    <message>
+        <source>Pick one you’ll remember.</source>
+        <comment>about a PIN, where there is little room</comment>
+        <translation>Choisissez-en un que vous retiendrez.</translation>
+    </message>
+    <message>
+        <source>First the PIN until now.</source>
+        <comment>above the keys, before a new PIN is chosen</comment>
+        <translation>D’abord le PIN actuel.</translation>
+    </message>
+    <message>
+        <source>Once more, the same PIN.</source>
+        <comment>above the keys, while a new PIN is typed twice</comment>
+        <translation>Encore une fois le même PIN.</translation>
+    </message>
+    <message>
+        <source>A PIN for %1</source>
+        <comment>title of the sheet; %1 a player</comment>
+        <translation>Un PIN pour %1</translation>
     </message>
 </context>
 <context>
@@ -4693,6 +4698,11 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a sheet for a PIN, while results are opened</comment>
+        <translation>Un instant…</translation>
+    </message>
 </context>
 <context>
     <name>PlayedNotice</name>
@@ -4733,14 +4743,14 @@
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>While a table is open, only %1 can set a PIN or take the notes to another device: with the own notes open.</source>
+        <source>While a table is open, only %1 can set a PIN or move to another device, with their own notes open.</source>
         <comment>why buttons are disabled; %1 a player</comment>
-        <translation>Tant qu’une table est ouverte, seul ce joueur peut définir un PIN ou emmener ses notes sur un autre appareil, avec ses notes ouvertes&#x202f;: %1.</translation>
+        <translation>Tant qu’une table est ouverte, seul ce joueur peut définir un PIN ou passer sur un autre appareil, avec ses notes ouvertes&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Take to another device</source>
+        <source>Move to another device</source>
         <comment>button: a player&apos;s notes</comment>
-        <translation>Emmener sur un autre appareil</translation>
+        <translation>Passer sur un autre appareil</translation>
     </message>
 </context>
 <context>
@@ -4756,19 +4766,19 @@
         <translation>Supprimer %1 de cet appareil&#x202f;?</translation>
     </message>
     <message>
-        <source>All notes and statistics of %1 go for good. The tables stay, but nobody can sit down as %1 any more.</source>
-        <comment>what deleting a player means; %1 a player</comment>
-        <translation>Toutes les notes et statistiques disparaissent pour de bon&#x202f;: %1. Les tables restent, mais plus personne ne peut s’y asseoir sous ce nom.</translation>
-    </message>
-    <message>
         <source>Delete %1</source>
         <comment>button; %1 a player</comment>
         <translation>Supprimer %1</translation>
     </message>
     <message>
-        <source>Bring a player here</source>
+        <source>Import a player</source>
         <comment>button, and title of a sheet: from another device</comment>
-        <translation>Amener un joueur ici</translation>
+        <translation>Importer un joueur</translation>
+    </message>
+    <message>
+        <source>All notes and statistics of %1 are deleted for good. Tables stay, but nobody can play as %1 any more.</source>
+        <comment>what deleting a player means; %1 a player</comment>
+        <translation>Toutes les notes et statistiques sont supprimées pour de bon&#x202f;: %1. Les tables restent, mais plus personne ne peut jouer sous ce nom.</translation>
     </message>
 </context>
 <context>
@@ -5296,11 +5306,6 @@
         <translation>Ce n’est pas le moment. La table dit ce qui vient ensuite.</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s turn. You are next when your pawn is the last one on the track.</source>
-        <comment>why a button is off</comment>
-        <translation>C’est le tour de quelqu’un d’autre. Ce sera à vous quand votre pion sera le dernier sur la piste.</translation>
-    </message>
-    <message>
         <source>You have already chosen in this phase, and a choice made stands. Wait for the others.</source>
         <comment>why a button is off</comment>
         <translation>Vous avez déjà choisi dans cette phase, et un choix fait est définitif. Attendez les autres.</translation>
@@ -5400,6 +5405,11 @@
         <comment>why a button is off, when there is no better reason</comment>
         <translation>C’est impossible pour l’instant.</translation>
     </message>
+    <message>
+        <source>It is somebody else’s turn. You are next when your pawn is the last one on the track.</source>
+        <comment>why a button is off</comment>
+        <translation>C’est le tour de quelqu’un d’autre. Ce sera à vous quand votre pion sera le dernier sur la piste.</translation>
+    </message>
 </context>
 <context>
     <name>RecordBars</name>
@@ -5417,7 +5427,7 @@
         <translation>Personne n’a encore regardé le ciel. Les détections seront ici des barres, les sondages des points.</translation>
     </message>
     <message>
-        <source>Filled: yours, with the answer on top. Hollow: the others&apos;. Tap one to read it.</source>
+        <source>Filled: yours, with the answer on top. Hollow: the others’. Tap one to read it.</source>
         <comment>legend of the bars in the record</comment>
         <translation>Plein&#x202f;: à vous, avec la réponse au-dessus. Creux&#x202f;: aux autres. Touchez pour lire.</translation>
     </message>
@@ -5642,14 +5652,14 @@
         <translation>Supprimer la table&#x202f;: %1&#x202f;?</translation>
     </message>
     <message>
-        <source>The game, its log and the notes of all who have no PIN go for good. A player&apos;s notes behind a PIN go when they are deleted in Settings. What the game counted for stays in the statistics of those who played it.</source>
-        <comment>what deleting a table means</comment>
-        <translation>La partie, son journal et les notes de ceux qui n’ont pas de PIN disparaissent pour de bon. Les notes derrière un PIN disparaissent quand le joueur est supprimé dans les réglages. Ce que la partie a compté reste dans les statistiques de ceux qui l’ont jouée.</translation>
-    </message>
-    <message>
         <source>Delete the table</source>
         <comment>button</comment>
         <translation>Supprimer la table</translation>
+    </message>
+    <message>
+        <source>The game, its log and all notes without a PIN are deleted for good. Notes behind a PIN go when that player is deleted in Settings. Statistics stay.</source>
+        <comment>what deleting a table means</comment>
+        <translation>La partie, son journal et toutes les notes sans PIN sont supprimés pour de bon. Les notes derrière un PIN disparaissent quand le joueur est supprimé dans les réglages. Les statistiques restent.</translation>
     </message>
 </context>
 <context>
@@ -5797,11 +5807,6 @@
         <translation>Choix fait par %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1&apos;s question cost %2 and was good for about %3 bits.</source>
-        <comment>%1 a name, %2 sectors of time, %3 a number</comment>
-        <translation>%1 a payé %2 pour une question qui valait environ %3 bits.</translation>
-    </message>
-    <message>
         <source>Its answer told %1.</source>
         <comment>%1 a number of bits</comment>
         <translation>La réponse en a appris %1.</translation>
@@ -5840,6 +5845,11 @@
         <source>Planet X could be known after step %1: %2</source>
         <comment>of one player; %1 a number, %2 the line of the log in words</comment>
         <translation>La Planète&#xa0;X pouvait être connue après le pas %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1’s question cost %2 and was good for about %3 bits.</source>
+        <comment>%1 a name, %2 sectors of time, %3 a number</comment>
+        <translation>%1 a payé %2 pour une question qui valait environ %3 bits.</translation>
     </message>
 </context>
 <context>
@@ -6162,11 +6172,6 @@
         <translation>Un tour est une action. Le pion avance ensuite de son coût, devant les pions déjà présents.</translation>
     </message>
     <message>
-        <source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth&apos;s sector, clockwise.</source>
-        <comment>rules</comment>
-        <translation>Puis la Terre rejoint le dernier pion. Le ciel observable est la moitié qui commence au secteur de la Terre, dans le sens horaire.</translation>
-    </message>
-    <message>
         <source>On its way the Earth stops where theories or a conference are marked. Each conference is held only once.</source>
         <comment>rules</comment>
         <translation>En chemin, la Terre s’arrête là où sont marquées des théories ou une conférence. Chaque conférence n’a lieu qu’une fois.</translation>
@@ -6345,6 +6350,11 @@
         <source>Terms</source>
         <comment>section of the rules: words that clues use</comment>
         <translation>Termes</translation>
+    </message>
+    <message>
+        <source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth’s sector, clockwise.</source>
+        <comment>rules</comment>
+        <translation>Puis la Terre rejoint le dernier pion. Le ciel observable est la moitié qui commence au secteur de la Terre, dans le sens horaire.</translation>
     </message>
 </context>
 <context>
@@ -6593,14 +6603,19 @@
         <translation>Saison de la feuille de notes</translation>
     </message>
     <message>
-        <source>Those that others at the table have cannot be chosen. The host can exchange them.</source>
-        <comment>about pawns and seasons to choose from</comment>
-        <translation>Ceux que d’autres ont déjà à la table ne peuvent pas être choisis. L’hôte peut les échanger.</translation>
-    </message>
-    <message>
         <source>Starting facts</source>
         <comment>heading: how many facts a player knows at the start</comment>
         <translation>Faits de départ</translation>
+    </message>
+    <message>
+        <source>The same for everybody today: %1, %2.</source>
+        <comment>what cannot be chosen in the contest of the day; %1 the season, %2 how many starting facts</comment>
+        <translation>Pareil pour tous aujourd’hui&#x202f;: %1, %2.</translation>
+    </message>
+    <message>
+        <source>What others at the table have is taken. The host can swap.</source>
+        <comment>about pawns and seasons to choose from</comment>
+        <translation>Ce que d’autres ont à la table est pris. L’hôte peut échanger.</translation>
     </message>
 </context>
 <context>
@@ -6734,6 +6749,19 @@
     </message>
 </context>
 <context>
+    <name>ShareToday</name>
+    <message>
+        <source>Share my result</source>
+        <comment>button: a result of the sky of the day, without spoilers</comment>
+        <translation>Partager mon résultat</translation>
+    </message>
+    <message>
+        <source>Copied. It can be pasted anywhere.</source>
+        <comment>after a result was copied as text</comment>
+        <translation>Copié. Vous pouvez le coller où vous voulez.</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close this sheet</source>
@@ -6762,24 +6790,9 @@
 <context>
     <name>SoloPage</name>
     <message>
-        <source>Solo</source>
-        <comment>title of the page: a game against opponents of the app</comment>
-        <translation>Solo</translation>
-    </message>
-    <message>
         <source>The sky</source>
         <comment>heading over choices: the mode of the game</comment>
         <translation>Le ciel</translation>
-    </message>
-    <message>
-        <source>Your opponents</source>
-        <comment>heading over players that the app plays for</comment>
-        <translation>Vos adversaires</translation>
-    </message>
-    <message>
-        <source>Add an opponent</source>
-        <comment>button: one more player that the app plays for</comment>
-        <translation>Ajouter un adversaire</translation>
     </message>
     <message>
         <source>Help on the notes</source>
@@ -6812,9 +6825,34 @@
         <translation>Avec le plateau</translation>
     </message>
     <message>
-        <source>The app tells what to move on it.</source>
-        <comment>what the choice means, alone against opponents of the app</comment>
-        <translation>L’application dit quoi y déplacer.</translation>
+        <source>Sky of the day</source>
+        <comment>title of the page and of a shared result</comment>
+        <translation>Ciel du jour</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <comment>title of the page: a game against bots</comment>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>The app tells you what to move.</source>
+        <comment>what the choice means, alone against bots</comment>
+        <translation>L’application vous dit quoi déplacer.</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <comment>heading over players that the app plays for</comment>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Everybody meets the same bots today, with the same season and facts.</source>
+        <comment>the contest of the day</comment>
+        <translation>Tout le monde affronte aujourd’hui les mêmes bots, avec la même saison et les mêmes faits.</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <comment>button: a player that the app plays for</comment>
+        <translation>Ajouter un bot</translation>
     </message>
 </context>
 <context>
@@ -6914,16 +6952,6 @@
         <translation>Personne n’a encore joué sur cet appareil.</translation>
     </message>
     <message>
-        <source>No finished game yet. What comes of the next one stands here.</source>
-        <comment>statistics of a player without games</comment>
-        <translation>Aucune partie finie pour l’instant. Le résultat de la prochaine sera ici.</translation>
-    </message>
-    <message>
-        <source>What came of somebody&apos;s games is kept with their notes, behind the PIN.</source>
-        <comment>statistics</comment>
-        <translation>Les résultats de chacun sont gardés avec ses notes, derrière le PIN.</translation>
-    </message>
-    <message>
         <source>Whose games?</source>
         <comment>statistics: somebody is to be chosen</comment>
         <translation>Les parties de qui&#x202f;?</translation>
@@ -6984,6 +7012,16 @@
         <comment>under a chart of the points of the last games</comment>
         <translation>Plein&#x202f;: gagnée contre d’autres.</translation>
     </message>
+    <message>
+        <source>No finished games yet. Your results will be here.</source>
+        <comment>statistics of a player without games</comment>
+        <translation>Aucune partie finie pour l’instant. Vos résultats seront ici.</translation>
+    </message>
+    <message>
+        <source>Results are kept with a player’s notes, behind the PIN.</source>
+        <comment>statistics</comment>
+        <translation>Les résultats sont gardés avec les notes du joueur, derrière le PIN.</translation>
+    </message>
 </context>
 <context>
     <name>StoredFacts</name>
@@ -7011,11 +7049,6 @@
         <translation>Parties, notes, joueurs et ces réglages ne sont que sur cet appareil, dans des fichiers chiffrés. Rien n’est envoyé nulle part.</translation>
     </message>
     <message>
-        <source>The key to them is kept by the device&apos;s own keystore.</source>
-        <comment>where the key is</comment>
-        <translation>Leur clé est gardée par le trousseau de l’appareil.</translation>
-    </message>
-    <message>
         <source>The key to them lies in a file beside them, because this device has no keystore the app could use. PINs still keep notes apart.</source>
         <comment>where the key is</comment>
         <translation>Leur clé est dans un fichier à côté d’eux, car cet appareil n’a pas de trousseau utilisable. Les PIN séparent quand même les notes.</translation>
@@ -7034,6 +7067,11 @@
         <source>Delete the table of %1</source>
         <comment>spoken name of a button; %1 the names of players</comment>
         <translation>Supprimer la table&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The key to them is kept by the device’s own keystore.</source>
+        <comment>where the key is</comment>
+        <translation>Leur clé est gardée par le trousseau de l’appareil.</translation>
     </message>
 </context>
 <context>
@@ -7165,14 +7203,14 @@
         <translation>On se le passe&#x202f;; un rideau protège les notes.</translation>
     </message>
     <message>
-        <source>Only me</source>
-        <comment>choice: one player at the device</comment>
-        <translation>Moi seulement</translation>
-    </message>
-    <message>
         <source>Everybody has a device of their own.</source>
         <comment>what the choice means</comment>
         <translation>Chacun a son propre appareil.</translation>
+    </message>
+    <message>
+        <source>Just me</source>
+        <comment>choice: one player at the device</comment>
+        <translation>Moi seul</translation>
     </message>
 </context>
 <context>
@@ -7340,11 +7378,6 @@
         <translation>%1 peut partir</translation>
     </message>
     <message>
-        <source>Take %1 to another device</source>
-        <comment>title of a sheet; %1 a player</comment>
-        <translation>Emmener %1 sur un autre appareil</translation>
-    </message>
-    <message>
         <source>Passphrase</source>
         <comment>name of a field</comment>
         <translation>Phrase secrète</translation>
@@ -7365,11 +7398,6 @@
         <translation>Enregistré sous %1</translation>
     </message>
     <message>
-        <source>Bring the file to the other device. There, choose “Bring a player here” in the settings.</source>
-        <comment>what to do with the file of a player</comment>
-        <translation>Apportez le fichier sur l’autre appareil. Là, choisissez «&#x202f;Amener un joueur ici&#x202f;» dans les réglages.</translation>
-    </message>
-    <message>
         <source>Make the file</source>
         <comment>button: the file of a player for another device</comment>
         <translation>Créer le fichier</translation>
@@ -7385,9 +7413,24 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Notes, answers and statistics go into a file that only this passphrase opens, and nobody can recover it. %1 stays on this device too, and so do the tables.</source>
+        <source>Move %1 to another device</source>
+        <comment>title of a sheet; %1 a player</comment>
+        <translation>Passer %1 sur un autre appareil</translation>
+    </message>
+    <message>
+        <source>Notes, answers and statistics go into a file that only this passphrase opens. It can’t be recovered. %1 and the tables stay here too.</source>
         <comment>about taking a player to another device; %1 a player</comment>
-        <translation>Les notes, les réponses et les statistiques vont dans un fichier que seule cette phrase secrète ouvre, et personne ne peut la retrouver. %1 reste aussi sur cet appareil, de même que les tables.</translation>
+        <translation>Les notes, réponses et statistiques vont dans un fichier que seule cette phrase secrète ouvre. Elle est impossible à retrouver. %1 et les tables restent aussi ici.</translation>
+    </message>
+    <message>
+        <source>Take the file to the other device and choose “Import a player” in Settings there.</source>
+        <comment>what to do with the file of a player</comment>
+        <translation>Apportez le fichier sur l’autre appareil et choisissez-y «&#x202f;Importer un joueur&#x202f;» dans les réglages.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation>Un instant…</translation>
     </message>
 </context>
 <context>
@@ -7570,6 +7613,34 @@
     </message>
 </context>
 <context>
+    <name>TextSize</name>
+    <message>
+        <source>Smaller text</source>
+        <comment>spoken name of a button</comment>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting; %1 its name, %2 its value</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <comment>heading in the settings</comment>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>text size in per cent</comment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <comment>spoken name of a button</comment>
+        <translation>Texte plus grand</translation>
+    </message>
+</context>
+<context>
     <name>TheoriesPage</name>
     <message>
         <source>Theories</source>
@@ -7727,16 +7798,6 @@
         <translation>Enregistré sous %1</translation>
     </message>
     <message>
-        <source>Everybody who plays today has this sky: Standard on weekdays, Expert on Saturdays and Sundays.</source>
-        <comment>about the sky of the day</comment>
-        <translation>Qui joue aujourd’hui a ce ciel&#x202f;: Standard en semaine, Expert le samedi et le dimanche.</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <comment>button: a result to share</comment>
-        <translation>Copier en texte</translation>
-    </message>
-    <message>
         <source>Save as picture</source>
         <comment>button: a result to share</comment>
         <translation>Enregistrer en image</translation>
@@ -7752,16 +7813,6 @@
         <translation>Jours joués</translation>
     </message>
     <message>
-        <source>Days in a row</source>
-        <comment>personal bests</comment>
-        <translation>Jours de suite</translation>
-    </message>
-    <message>
-        <source>You have played it already: the first result counts.</source>
-        <comment>sky of the day</comment>
-        <translation>Vous l’avez déjà joué&#x202f;: le premier résultat compte.</translation>
-    </message>
-    <message>
         <source>Your first result of the day counts.</source>
         <comment>sky of the day</comment>
         <translation>Votre premier résultat du jour compte.</translation>
@@ -7772,8 +7823,23 @@
         <translation>Le rejouer</translation>
     </message>
     <message>
+        <source>The same sky, bots, season and facts for everybody. Standard on weekdays, Expert at weekends.</source>
+        <comment>about the sky of the day</comment>
+        <translation>Le même ciel, les mêmes bots, la même saison et les mêmes faits pour tous. Standard en semaine, Expert le week-end.</translation>
+    </message>
+    <message>
+        <source>Share as text</source>
+        <comment>button: a result to share</comment>
+        <translation>Partager en texte</translation>
+    </message>
+    <message>
+        <source>Played already: your first result counts.</source>
+        <comment>sky of the day</comment>
+        <translation>Déjà joué&#x202f;: votre premier résultat compte.</translation>
+    </message>
+    <message>
         <source>Play solo</source>
-        <comment>button: the sky of the day against opponents of the app</comment>
+        <comment>button: the sky of the day against bots</comment>
         <translation>Jouer en solo</translation>
     </message>
 </context>
@@ -7783,6 +7849,14 @@
         <source>Aphelion: sky of the day</source>
         <comment>first line of a result that is shared as text</comment>
         <translation>Aphelion&#x202f;: ciel du jour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <comment>skies of the day, one after the other</comment>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8225,11 +8299,6 @@
         <translation>Les codes sont faits de chiffres et de lettres, jamais de U.</translation>
     </message>
     <message>
-        <source>There is a slip in the code</source>
-        <comment>what went wrong</comment>
-        <translation>Il y a une erreur dans le code</translation>
-    </message>
-    <message>
         <source>Compare it symbol by symbol; two may be swapped.</source>
         <comment>what to do about it</comment>
         <translation>Comparez-le symbole par symbole&#x202f;; deux sont peut-être inversés.</translation>
@@ -8349,6 +8418,11 @@
         <comment>what to do about it</comment>
         <translation>Il a peut-être été déplacé ou supprimé. Choisissez-le à nouveau.</translation>
     </message>
+    <message>
+        <source>That code has a typo</source>
+        <comment>what went wrong</comment>
+        <translation>Ce code contient une faute de frappe</translation>
+    </message>
 </context>
 <context>
     <name>TurnStrip</name>
@@ -8399,11 +8473,6 @@
 <context>
     <name>VerdictLine</name>
     <message>
-        <source>%1&apos;s theory cannot be opened any more. It leaves the board.</source>
-        <comment>peer review: %1 a name</comment>
-        <translation>%1&#x202f;: cette théorie ne peut plus être ouverte. Elle quitte le plateau.</translation>
-    </message>
-    <message>
         <source>%1 said %2, and is right.</source>
         <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
         <translation>%1 a dit «&#x202f;%2&#x202f;», et c’est juste.</translation>
@@ -8412,6 +8481,11 @@
         <source>%1 said %2. It is not.</source>
         <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
         <translation>%1 a dit «&#x202f;%2&#x202f;». C’est faux.</translation>
+    </message>
+    <message>
+        <source>%1’s theory cannot be opened any more. It leaves the board.</source>
+        <comment>peer review: %1 a name</comment>
+        <translation>%1&#x202f;: cette théorie ne peut plus être ouverte. Elle quitte le plateau.</translation>
     </message>
 </context>
 <context>

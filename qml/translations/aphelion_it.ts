@@ -159,11 +159,6 @@
         <translation>Per ora non si trovano altri dispositivi</translation>
     </message>
     <message>
-        <source>Switch it on, and everything goes on by itself.</source>
-        <comment>what to do about it</comment>
-        <translation>Accendilo, e tutto riprende da sé.</translation>
-    </message>
-    <message>
         <source>Devices at one table find each other with it. Nothing goes any further than that.</source>
         <comment>what to do about it</comment>
         <translation>Serve ai dispositivi di un tavolo per trovarsi. Niente va oltre.</translation>
@@ -184,7 +179,12 @@
         <translation>Può guidare un tavolo, ma non unirsi a uno: inizia qui una nuova partita e lascia che gli altri inseriscano il codice.</translation>
     </message>
     <message>
-        <source>Switching Bluetooth off and on again often helps.</source>
+        <source>Turn it on, and everything carries on by itself.</source>
+        <comment>what to do about it</comment>
+        <translation>Accendilo, e tutto riprende da sé.</translation>
+    </message>
+    <message>
+        <source>Turning Bluetooth off and on again often helps.</source>
         <comment>what to do about it</comment>
         <translation>Spegnere e riaccendere il Bluetooth spesso aiuta.</translation>
     </message>
@@ -601,8 +601,13 @@
     <name>BotCard</name>
     <message>
         <source>Remove %1</source>
-        <comment>spoken name of the button; %1 the name of an opponent of the app</comment>
+        <comment>spoken name of the button; %1 the name of a bot</comment>
         <translation>Togli %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a bot that cannot be chosen; %1 how well it plays, %2 what that means</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -631,21 +636,6 @@
         <translation>%1 è qui</translation>
     </message>
     <message>
-        <source>Bring a player here</source>
-        <comment>button, and title of a sheet: from another device</comment>
-        <translation>Porta qui un giocatore</translation>
-    </message>
-    <message>
-        <source>With all notes and statistics. There is no PIN yet: set one, if others use this device.</source>
-        <comment>about a player who has arrived</comment>
-        <translation>Con tutti gli appunti e le statistiche. Non c’è ancora un PIN: impostane uno, se altri usano questo dispositivo.</translation>
-    </message>
-    <message>
-        <source>On the other device, choose “Take to another device” in the settings. It makes a file; here it is opened with the same passphrase.</source>
-        <comment>about bringing a player from another device</comment>
-        <translation>Sull’altro dispositivo, scegli «Porta su un altro dispositivo» nelle impostazioni. Si crea un file; qui lo apre la stessa frase segreta.</translation>
-    </message>
-    <message>
         <source>Choose the file</source>
         <comment>button</comment>
         <translation>Scegli il file</translation>
@@ -661,11 +651,6 @@
         <translation>Frase segreta</translation>
     </message>
     <message>
-        <source>Bring here</source>
-        <comment>button: a player from another device</comment>
-        <translation>Porta qui</translation>
-    </message>
-    <message>
         <source>Close</source>
         <comment>button that closes a sheet</comment>
         <translation>Chiudi</translation>
@@ -674,6 +659,31 @@
         <source>Cancel</source>
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Import a player</source>
+        <comment>button, and title of a sheet: from another device</comment>
+        <translation>Importa un giocatore</translation>
+    </message>
+    <message>
+        <source>All notes and statistics came along. Set a PIN if others use this device.</source>
+        <comment>about a player who has arrived</comment>
+        <translation>Ci sono tutti gli appunti e le statistiche. Imposta un PIN se altri usano questo dispositivo.</translation>
+    </message>
+    <message>
+        <source>On the other device, choose “Move to another device” in Settings. It makes a file: open it here with the same passphrase.</source>
+        <comment>about bringing a player from another device</comment>
+        <translation>Sull’altro dispositivo scegli «Passa a un altro dispositivo» nelle impostazioni. Si crea un file: aprilo qui con la stessa frase segreta.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <comment>button: a player from another device</comment>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation>Un momento…</translation>
     </message>
 </context>
 <context>
@@ -985,11 +995,6 @@
         <translation>Il tuo codice</translation>
     </message>
     <message>
-        <source>The others choose “Enter game code” on their phones. Who has typed it in appears here, and you let them in.</source>
-        <comment>what to do with the game code</comment>
-        <translation>Gli altri scelgono “Inserisci il codice” sui loro telefoni. Chi lo ha scritto appare qui, e tu lo fai entrare.</translation>
-    </message>
-    <message>
         <source>The others choose “Enter game code” on their phones and type it in. Everybody then has the same sky, without any network.</source>
         <comment>what to do with the game code</comment>
         <translation>Gli altri scelgono “Inserisci il codice” sui loro telefoni e lo scrivono. Così tutti hanno lo stesso cielo, senza alcuna rete.</translation>
@@ -1013,6 +1018,11 @@
         <source>Continue</source>
         <comment>button that goes on to the next page</comment>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>The others choose “Enter game code” on their phones. They appear here, and you let them in.</source>
+        <comment>what to do with the game code</comment>
+        <translation>Gli altri scelgono “Inserisci il codice” sui loro telefoni. Appaiono qui, e tu li fai entrare.</translation>
     </message>
 </context>
 <context>
@@ -1049,11 +1059,6 @@
 <context>
     <name>CodeVerdict</name>
     <message>
-        <source>%1: a good code</source>
-        <comment>verdict on a typed code; %1 the mode</comment>
-        <translation>%1: codice valido</translation>
-    </message>
-    <message>
         <source>%1 of %2 symbols</source>
         <comment>how much of a code is typed</comment>
         <translation>%1 simboli su %2</translation>
@@ -1073,6 +1078,11 @@
         <comment>answer to a code of four symbols</comment>
         <translation>Funziona solo lì. I nostri sono più lunghi: inizia una nuova partita e condividi il suo codice.</translation>
     </message>
+    <message>
+        <source>%1 game</source>
+        <comment>verdict on a typed code; %1 the mode</comment>
+        <translation>Partita %1</translation>
+    </message>
 </context>
 <context>
     <name>CompanyWords</name>
@@ -1080,11 +1090,6 @@
         <source>The phone that leads this table</source>
         <comment>start of a sentence, when nobody knows whose it is</comment>
         <translation>Il telefono che guida questo tavolo</translation>
-    </message>
-    <message>
-        <source>%1&apos;s phone</source>
-        <comment>start of a sentence: %1 a player</comment>
-        <translation>Il telefono di %1</translation>
     </message>
     <message>
         <source>The device of %1</source>
@@ -1217,8 +1222,13 @@
         <translation>Ha mandato una voce che non può essere vera: è falsificata o viola le regole. Non è stata presa; qui la partita è com’era.</translation>
     </message>
     <message>
-        <source>%1&apos;s phone</source>
+        <source>%1’s phone</source>
         <comment>start of a sentence: %1 a player whose name begins with a vowel or h</comment>
+        <translation>Il telefono di %1</translation>
+    </message>
+    <message>
+        <source>%1’s phone</source>
+        <comment>start of a sentence: %1 a player</comment>
         <translation>Il telefono di %1</translation>
     </message>
 </context>
@@ -1235,14 +1245,14 @@
         <translation>L’indizio per tutti</translation>
     </message>
     <message>
-        <source>It stays in the log and in everybody&apos;s notes</source>
-        <comment>below the button that leaves a conference</comment>
-        <translation>Resta nel registro e negli appunti di tutti</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <comment>button</comment>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>It stays in the log and in everybody’s notes</source>
+        <comment>below the button that leaves a conference</comment>
+        <translation>Resta nel registro e negli appunti di tutti</translation>
     </message>
 </context>
 <context>
@@ -1342,6 +1352,11 @@
         <source>%1. %2 more tries before a wait.</source>
         <comment>on the curtain, %1 what went wrong, %2 two or more</comment>
         <translation>%1. Ancora %2 prove prima di un’attesa.</translation>
+    </message>
+    <message>
+        <source>Opening your notes…</source>
+        <comment>on the curtain, while a player&apos;s file is opened</comment>
+        <translation>Apro i tuoi appunti…</translation>
     </message>
 </context>
 <context>
@@ -1679,11 +1694,6 @@
         <translation>Due telefoni hanno portato avanti il tavolo, ognuno per conto suo. Decidete insieme quale vale; l’altro lo segue.</translation>
     </message>
     <message>
-        <source>Somebody&apos;s record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source>
-        <comment>two histories of one game</comment>
-        <translation>Una registrazione è stata cambiata o ripristinata, e niente dice quale vale. Decidete insieme; chi deve cedere lascia il tavolo e rientra con il codice.</translation>
-    </message>
-    <message>
         <source>If this phone follows, this entry does not count any more:</source>
         <comment>above one line of the log</comment>
         <translation>Se questo telefono segue, questa voce non vale più:</translation>
@@ -1712,6 +1722,11 @@
         <source>Later</source>
         <comment>button that closes a sheet</comment>
         <translation>Più tardi</translation>
+    </message>
+    <message>
+        <source>Somebody’s record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source>
+        <comment>two histories of one game</comment>
+        <translation>Una registrazione è stata cambiata o ripristinata, e niente dice quale vale. Decidete insieme; chi deve cedere lascia il tavolo e rientra con il codice.</translation>
     </message>
 </context>
 <context>
@@ -1843,11 +1858,6 @@
         <translation>Al tavolo</translation>
     </message>
     <message>
-        <source>Send away</source>
-        <comment>button: a device that was let in has to go</comment>
-        <translation>Manda via</translation>
-    </message>
-    <message>
         <source>At the door</source>
         <comment>about a device that wants to join</comment>
         <translation>Alla porta</translation>
@@ -1866,6 +1876,11 @@
         <source>Not now</source>
         <comment>button: a device may not join the table</comment>
         <translation>Non ora</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>button: a device that was let in has to go</comment>
+        <translation>Rimuovi</translation>
     </message>
 </context>
 <context>
@@ -1975,26 +1990,6 @@
 <context>
     <name>HelpChoice</name>
     <message>
-        <source>Only your starting facts are marked.</source>
-        <comment>what the choice means: no help on the notes</comment>
-        <translation>Sono segnati solo i tuoi fatti iniziali.</translation>
-    </message>
-    <message>
-        <source>Your facts and answers are marked for you, and what the rules say of them at once.</source>
-        <comment>what the choice means: bookkeeping</comment>
-        <translation>I tuoi fatti e le tue risposte vengono segnati per te, con quello che le regole ne dicono subito.</translation>
-    </message>
-    <message>
-        <source>You can also ask whether your marks contradict what you were told.</source>
-        <comment>what the choice means: bookkeeping and a check</comment>
-        <translation>Puoi anche chiedere se i tuoi segni contraddicono ciò che ti è stato detto.</translation>
-    </message>
-    <message>
-        <source>You can also ask for the next thing that follows, and why.</source>
-        <comment>what the choice means: bookkeeping, a check, and hints</comment>
-        <translation>Puoi anche chiedere che cosa ne segue, e perché.</translation>
-    </message>
-    <message>
         <source>None</source>
         <comment>choice: no help on the notes</comment>
         <translation>Nessuno</translation>
@@ -2013,6 +2008,26 @@
         <source>Hints</source>
         <comment>choice: the app can give hints</comment>
         <translation>Suggerimenti</translation>
+    </message>
+    <message>
+        <source>Only your starting facts are filled in.</source>
+        <comment>what the choice means: no help on the notes</comment>
+        <translation>Sono compilati solo i tuoi fatti iniziali.</translation>
+    </message>
+    <message>
+        <source>Facts and answers are filled in for you, with what follows at once.</source>
+        <comment>what the choice means: bookkeeping</comment>
+        <translation>Fatti e risposte vengono compilati per te, con quello che ne segue subito.</translation>
+    </message>
+    <message>
+        <source>You can also check your marks for mistakes.</source>
+        <comment>what the choice means: bookkeeping and a check</comment>
+        <translation>Puoi anche controllare i tuoi segni.</translation>
+    </message>
+    <message>
+        <source>You can also ask for the next step, and why.</source>
+        <comment>what the choice means: bookkeeping, a check, and hints</comment>
+        <translation>Puoi anche chiedere il prossimo passo, e perché.</translation>
     </message>
 </context>
 <context>
@@ -2079,11 +2094,6 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>Not agreed on for this game.</source>
-        <comment>why help cannot be used: it was chosen when the table was set up</comment>
-        <translation>Non previsto per questa partita.</translation>
-    </message>
-    <message>
         <source>At this table everybody keeps their own notes.</source>
         <comment>help on the notes: none was agreed on</comment>
         <translation>A questo tavolo ognuno tiene i propri appunti.</translation>
@@ -2128,6 +2138,11 @@
         <comment>button that closes a sheet</comment>
         <translation>Chiudi</translation>
     </message>
+    <message>
+        <source>Turned off for this game</source>
+        <comment>why help cannot be used: it was chosen when the table was set up</comment>
+        <translation>Disattivato per questa partita</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -2147,14 +2162,14 @@
         <translation>Elimina il tavolo di %1</translation>
     </message>
     <message>
-        <source>No finished game yet. When Planet X has been found, the game comes here.</source>
-        <comment>the list of finished games is empty</comment>
-        <translation>Ancora nessuna partita finita. Quando il Pianeta&#xa0;X sarà stato trovato, la partita arriverà qui.</translation>
-    </message>
-    <message>
         <source>Back to the first page</source>
         <comment>button</comment>
         <translation>Torna alla prima pagina</translation>
+    </message>
+    <message>
+        <source>No finished games yet. They come here once Planet X is found.</source>
+        <comment>the list of finished games is empty</comment>
+        <translation>Ancora nessuna partita finita. Arrivano qui quando il Pianeta&#xa0;X viene trovato.</translation>
     </message>
 </context>
 <context>
@@ -2168,11 +2183,6 @@
         <source>Enter game code</source>
         <comment>button on the first page</comment>
         <translation>Inserisci il codice</translation>
-    </message>
-    <message>
-        <source>Solo</source>
-        <comment>button on the first page: a game against opponents of the app</comment>
-        <translation>Solitario</translation>
     </message>
     <message>
         <source>Sky of the day</source>
@@ -2204,6 +2214,11 @@
         <comment>button on the first page</comment>
         <translation>Regole</translation>
     </message>
+    <message>
+        <source>Solo</source>
+        <comment>button on the first page: a game against bots</comment>
+        <translation>Solitario</translation>
+    </message>
 </context>
 <context>
     <name>HomeHead</name>
@@ -2213,9 +2228,9 @@
         <translation>Aphelion</translation>
     </message>
     <message>
-        <source>the far end of an orbit</source>
+        <source>Find Planet X: alone, on one tablet, or phone to phone</source>
         <comment>what the app&apos;s name means, under it</comment>
-        <translation>il punto più lontano di un’orbita</translation>
+        <translation>Trova il Pianeta&#xa0;X: da solo, su un tablet o da telefono a telefono</translation>
     </message>
 </context>
 <context>
@@ -2353,14 +2368,14 @@
         <translation>Nessun tavolo trovato per ora</translation>
     </message>
     <message>
-        <source>Is the code the same as on the host&apos;s screen? Is that page still open there? Are the devices close together? This one goes on looking.</source>
-        <comment>hints after looking for a table for a while</comment>
-        <translation>Il codice è lo stesso che sullo schermo dell’host? Lì quella pagina è ancora aperta? I dispositivi sono vicini? Questo continua a cercare.</translation>
-    </message>
-    <message>
         <source>Play by the code only</source>
         <comment>button: without a connection to the other devices</comment>
         <translation>Gioca solo con il codice</translation>
+    </message>
+    <message>
+        <source>Is the code the same as on the host’s screen? Is that page still open there? Are the devices close together? This one goes on looking.</source>
+        <comment>hints after looking for a table for a while</comment>
+        <translation>Il codice è lo stesso che sullo schermo dell’host? Lì quella pagina è ancora aperta? I dispositivi sono vicini? Questo continua a cercare.</translation>
     </message>
 </context>
 <context>
@@ -2402,11 +2417,6 @@
         <source>This is not the code of that table</source>
         <comment>why joining stopped</comment>
         <translation>Non è il codice di quel tavolo</translation>
-    </message>
-    <message>
-        <source>Compare it with the one on the host&apos;s screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.</source>
-        <comment>what to do about it</comment>
-        <translation>Confrontalo con quello sullo schermo dell’host, simbolo per simbolo. Se è giusto, era un altro tavolo vicino a te, e questo dispositivo continua a cercare.</translation>
     </message>
     <message>
         <source>Wrong codes were tried at that table</source>
@@ -2542,6 +2552,11 @@
         <source>%1 %2</source>
         <comment>two sentences after one another</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Compare it with the one on the host’s screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.</source>
+        <comment>what to do about it</comment>
+        <translation>Confrontalo con quello sullo schermo dell’host, simbolo per simbolo. Se è giusto, era un altro tavolo vicino a te, e questo dispositivo continua a cercare.</translation>
     </message>
 </context>
 <context>
@@ -2815,14 +2830,14 @@
         <translation>Vai</translation>
     </message>
     <message>
-        <source>A link with another game code was followed. This game is kept as it is; it waits on the first page.</source>
+        <source>You followed a link to another game. This one is saved and waits on the first page.</source>
         <comment>what following the link means</comment>
-        <translation>È stato seguito un link con un altro codice di partita. Questa partita resta com’è e aspetta sulla prima pagina.</translation>
+        <translation>Hai seguito un link a un’altra partita. Questa è salvata e aspetta sulla prima pagina.</translation>
     </message>
     <message>
-        <source>A link with another game code was followed. The table that is being set up here is given up, also for those who wait for it.</source>
+        <source>You followed a link to another game. The table you are setting up here is given up, also for those who wait for it.</source>
         <comment>what following the link means</comment>
-        <translation>È stato seguito un link con un altro codice di partita. Il tavolo che si prepara qui viene abbandonato, anche per chi lo aspetta.</translation>
+        <translation>Hai seguito un link a un’altra partita. Il tavolo che stai preparando viene abbandonato, anche per chi lo aspetta.</translation>
     </message>
 </context>
 <context>
@@ -2848,16 +2863,6 @@
         <translation>Aggiungi un giocatore</translation>
     </message>
     <message>
-        <source>Opponents of the app</source>
-        <comment>heading over players that the app plays for</comment>
-        <translation>Avversari dell’app</translation>
-    </message>
-    <message>
-        <source>Add an opponent of the app</source>
-        <comment>button: a player that the app plays for</comment>
-        <translation>Aggiungi un avversario dell’app</translation>
-    </message>
-    <message>
         <source>On other devices</source>
         <comment>heading over people who have come to the table with other devices</comment>
         <translation>Su altri dispositivi</translation>
@@ -2881,6 +2886,21 @@
         <source>Start</source>
         <comment>button that begins the game</comment>
         <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <comment>heading over players that the app plays for</comment>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <comment>button: a player that the app plays for</comment>
+        <translation>Aggiungi un bot</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation>Un momento…</translation>
     </message>
 </context>
 <context>
@@ -2936,46 +2956,6 @@
         <translation>Genio: nient’altro che il cielo</translation>
     </message>
     <message>
-        <source>Assistant</source>
-        <comment>how well an opponent of the app plays, the weakest</comment>
-        <translation>Assistente</translation>
-    </message>
-    <message>
-        <source>Observer</source>
-        <comment>how well an opponent of the app plays</comment>
-        <translation>Osservatore</translation>
-    </message>
-    <message>
-        <source>Professor</source>
-        <comment>how well an opponent of the app plays</comment>
-        <translation>Professore</translation>
-    </message>
-    <message>
-        <source>Laureate</source>
-        <comment>how well an opponent of the app plays, the strongest</comment>
-        <translation>Luminare</translation>
-    </message>
-    <message>
-        <source>Overlooks much and asks at random now and then.</source>
-        <comment>about an opponent of the app</comment>
-        <translation>Trascura molto e ogni tanto chiede a caso.</translation>
-    </message>
-    <message>
-        <source>Asks sensibly, is not always sure.</source>
-        <comment>about an opponent of the app</comment>
-        <translation>Chiede con giudizio, non è sempre sicuro.</translation>
-    </message>
-    <message>
-        <source>Overlooks little. Hard to beat.</source>
-        <comment>about an opponent of the app</comment>
-        <translation>Trascura poco. Difficile da battere.</translation>
-    </message>
-    <message>
-        <source>Overlooks nothing and is never wrong.</source>
-        <comment>about an opponent of the app</comment>
-        <translation>Non trascura niente e non sbaglia mai.</translation>
-    </message>
-    <message>
         <source>Add at least one player.</source>
         <comment>why the game cannot begin</comment>
         <translation>Aggiungi almeno un giocatore.</translation>
@@ -2991,11 +2971,6 @@
         <translation>Due giocatori hanno lo stesso nome.</translation>
     </message>
     <message>
-        <source>Everybody needs a season of their own.</source>
-        <comment>why the game cannot begin</comment>
-        <translation>A ognuno serve una stagione propria.</translation>
-    </message>
-    <message>
         <source>%1 sectors</source>
         <comment>size of the sky in a mode</comment>
         <translation>%1 settori</translation>
@@ -3009,6 +2984,51 @@
         <source>%1 facts</source>
         <comment>how many starting facts; more than one</comment>
         <translation>%1 fatti</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <comment>how well a bot plays, the weakest</comment>
+        <translation>Assistente</translation>
+    </message>
+    <message>
+        <source>Observer</source>
+        <comment>how well a bot plays</comment>
+        <translation>Osservatore</translation>
+    </message>
+    <message>
+        <source>Professor</source>
+        <comment>how well a bot plays</comment>
+        <translation>Professore</translation>
+    </message>
+    <message>
+        <source>Laureate</source>
+        <comment>how well a bot plays, the strongest</comment>
+        <translation>Luminare</translation>
+    </message>
+    <message>
+        <source>Misses a lot and sometimes asks at random.</source>
+        <comment>about a bot</comment>
+        <translation>Si perde molto e a volte chiede a caso.</translation>
+    </message>
+    <message>
+        <source>Asks sensible questions, not always sure.</source>
+        <comment>about a bot</comment>
+        <translation>Fa domande sensate, non è sempre sicuro.</translation>
+    </message>
+    <message>
+        <source>Misses little. Hard to beat.</source>
+        <comment>about a bot</comment>
+        <translation>Si perde poco. Difficile da battere.</translation>
+    </message>
+    <message>
+        <source>Misses nothing and is never wrong.</source>
+        <comment>about a bot</comment>
+        <translation>Non si perde niente e non sbaglia mai.</translation>
+    </message>
+    <message>
+        <source>Everybody needs a different season.</source>
+        <comment>why the game cannot begin</comment>
+        <translation>A ognuno serve una stagione diversa.</translation>
     </message>
 </context>
 <context>
@@ -3168,11 +3188,6 @@
         <translation>Settore %1: non è %2, %3 aveva torto</translation>
     </message>
     <message>
-        <source>%1&apos;s theory in sector %2 cannot be opened any more and leaves the board</source>
-        <comment>log: %1 a name, %2 a number</comment>
-        <translation>%1: la teoria nel settore %2 non si può più aprire e lascia il tabellone</translation>
-    </message>
-    <message>
         <source>%1 joins the table</source>
         <comment>log: %1 a name</comment>
         <translation>%1 si unisce al tavolo</translation>
@@ -3186,11 +3201,6 @@
         <source>%1 goes on with another device</source>
         <comment>log: %1 a name</comment>
         <translation>%1 continua con un altro dispositivo</translation>
-    </message>
-    <message>
-        <source>%1&apos;s phone leads the table from here on</source>
-        <comment>log: %1 a name; the phone that led it before was out of reach</comment>
-        <translation>%1 da qui in poi guida il tavolo con il suo telefono</translation>
     </message>
     <message>
         <source>Peer review: sector %1 is %2</source>
@@ -3242,6 +3252,16 @@
         <comment>between the numbers of sectors</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>%1’s theory in sector %2 cannot be opened any more and leaves the board</source>
+        <comment>log: %1 a name, %2 a number</comment>
+        <translation>%1: la teoria nel settore %2 non si può più aprire e lascia il tabellone</translation>
+    </message>
+    <message>
+        <source>%1’s phone leads the table from here on</source>
+        <comment>log: %1 a name; the phone that led it before was out of reach</comment>
+        <translation>%1 da qui in poi guida il tavolo con il suo telefono</translation>
+    </message>
 </context>
 <context>
     <name>LooksGroup</name>
@@ -3264,26 +3284,6 @@
         <source>Night red</source>
         <comment>theme of the app: only red light</comment>
         <translation>Rosso notte</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <comment>heading in the settings</comment>
-        <translation>Grandezza del testo</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <comment>spoken name of a button</comment>
-        <translation>Testo più piccolo</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>text size in per cent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <comment>spoken name of a button</comment>
-        <translation>Testo più grande</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -3563,29 +3563,9 @@
 <context>
     <name>NewPinSheet</name>
     <message>
-        <source>The PIN of %1 until now</source>
-        <comment>title of the sheet; %1 a player</comment>
-        <translation>%1, il PIN che hai ora</translation>
-    </message>
-    <message>
-        <source>A new PIN for %1</source>
-        <comment>title of the sheet; %1 a player</comment>
-        <translation>Un nuovo PIN per %1</translation>
-    </message>
-    <message>
-        <source>The same PIN again</source>
-        <comment>title of the sheet</comment>
-        <translation>Lo stesso PIN ancora una volta</translation>
-    </message>
-    <message>
         <source>The two were not the same. Begin again.</source>
         <comment>about a PIN that was typed twice</comment>
         <translation>I due non erano uguali. Ricomincia.</translation>
-    </message>
-    <message>
-        <source>It keeps notes from the others at this device. Nobody can find it out again, so keep it in mind.</source>
-        <comment>about a PIN</comment>
-        <translation>Protegge gli appunti dagli altri di questo dispositivo. Nessuno può ritrovarlo, quindi tienilo a mente.</translation>
     </message>
     <message>
         <source>No PIN</source>
@@ -3596,6 +3576,31 @@
         <source>Cancel</source>
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>It keeps your notes from the others at this device. It can’t be recovered, so pick one you’ll remember.</source>
+        <comment>about a PIN</comment>
+        <translation>Protegge i tuoi appunti dagli altri di questo dispositivo. Non si può recuperare, quindi scegline uno che ricorderai.</translation>
+    </message>
+    <message>
+        <source>Pick one you’ll remember.</source>
+        <comment>about a PIN, where there is little room</comment>
+        <translation>Scegline uno che ricorderai.</translation>
+    </message>
+    <message>
+        <source>First the PIN until now.</source>
+        <comment>above the keys, before a new PIN is chosen</comment>
+        <translation>Prima il PIN che hai ora.</translation>
+    </message>
+    <message>
+        <source>Once more, the same PIN.</source>
+        <comment>above the keys, while a new PIN is typed twice</comment>
+        <translation>Ancora una volta lo stesso PIN.</translation>
+    </message>
+    <message>
+        <source>A PIN for %1</source>
+        <comment>title of the sheet; %1 a player</comment>
+        <translation>Un PIN per %1</translation>
     </message>
 </context>
 <context>
@@ -4693,6 +4698,11 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annulla</translation>
     </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a sheet for a PIN, while results are opened</comment>
+        <translation>Un momento…</translation>
+    </message>
 </context>
 <context>
     <name>PlayedNotice</name>
@@ -4733,14 +4743,14 @@
         <translation>Elimina</translation>
     </message>
     <message>
-        <source>While a table is open, only %1 can set a PIN or take the notes to another device: with the own notes open.</source>
+        <source>While a table is open, only %1 can set a PIN or move to another device, with their own notes open.</source>
         <comment>why buttons are disabled; %1 a player</comment>
-        <translation>Finché un tavolo è aperto, solo %1 può impostare un PIN o portare gli appunti su un altro dispositivo: con i propri appunti aperti.</translation>
+        <translation>Finché un tavolo è aperto, solo %1 può impostare un PIN o passare a un altro dispositivo, con i propri appunti aperti.</translation>
     </message>
     <message>
-        <source>Take to another device</source>
+        <source>Move to another device</source>
         <comment>button: a player&apos;s notes</comment>
-        <translation>Porta su un altro dispositivo</translation>
+        <translation>Passa a un altro dispositivo</translation>
     </message>
 </context>
 <context>
@@ -4756,19 +4766,19 @@
         <translation>Eliminare %1 da questo dispositivo?</translation>
     </message>
     <message>
-        <source>All notes and statistics of %1 go for good. The tables stay, but nobody can sit down as %1 any more.</source>
-        <comment>what deleting a player means; %1 a player</comment>
-        <translation>Tutti gli appunti e le statistiche di %1 spariscono per sempre. I tavoli restano, ma nessuno può più sedersi con quel nome.</translation>
-    </message>
-    <message>
         <source>Delete %1</source>
         <comment>button; %1 a player</comment>
         <translation>Elimina %1</translation>
     </message>
     <message>
-        <source>Bring a player here</source>
+        <source>Import a player</source>
         <comment>button, and title of a sheet: from another device</comment>
-        <translation>Porta qui un giocatore</translation>
+        <translation>Importa un giocatore</translation>
+    </message>
+    <message>
+        <source>All notes and statistics of %1 are deleted for good. Tables stay, but nobody can play as %1 any more.</source>
+        <comment>what deleting a player means; %1 a player</comment>
+        <translation>Tutti gli appunti e le statistiche di %1 vengono eliminati per sempre. I tavoli restano, ma nessuno può più giocare con quel nome.</translation>
     </message>
 </context>
 <context>
@@ -5296,11 +5306,6 @@
         <translation>Non è il momento. Il tavolo dice che cosa viene dopo.</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s turn. You are next when your pawn is the last one on the track.</source>
-        <comment>why a button is off</comment>
-        <translation>È il turno di qualcun altro. Tocca a te quando la tua pedina è l’ultima sul tracciato.</translation>
-    </message>
-    <message>
         <source>You have already chosen in this phase, and a choice made stands. Wait for the others.</source>
         <comment>why a button is off</comment>
         <translation>In questa fase hai già scelto, e una scelta fatta resta. Aspetta gli altri.</translation>
@@ -5400,6 +5405,11 @@
         <comment>why a button is off, when there is no better reason</comment>
         <translation>Ora non si può fare.</translation>
     </message>
+    <message>
+        <source>It is somebody else’s turn. You are next when your pawn is the last one on the track.</source>
+        <comment>why a button is off</comment>
+        <translation>È il turno di qualcun altro. Tocca a te quando la tua pedina è l’ultima sul tracciato.</translation>
+    </message>
 </context>
 <context>
     <name>RecordBars</name>
@@ -5417,7 +5427,7 @@
         <translation>Nessuno ha ancora guardato il cielo. I rilevamenti saranno qui barre, i puntamenti punti.</translation>
     </message>
     <message>
-        <source>Filled: yours, with the answer on top. Hollow: the others&apos;. Tap one to read it.</source>
+        <source>Filled: yours, with the answer on top. Hollow: the others’. Tap one to read it.</source>
         <comment>legend of the bars in the record</comment>
         <translation>Pieno: tuo, con la risposta sopra. Vuoto: degli altri. Tocca per leggere.</translation>
     </message>
@@ -5642,14 +5652,14 @@
         <translation>Eliminare il tavolo di %1?</translation>
     </message>
     <message>
-        <source>The game, its log and the notes of all who have no PIN go for good. A player&apos;s notes behind a PIN go when they are deleted in Settings. What the game counted for stays in the statistics of those who played it.</source>
-        <comment>what deleting a table means</comment>
-        <translation>La partita, il suo registro e gli appunti di chi non ha un PIN spariscono per sempre. Gli appunti dietro un PIN spariscono quando il giocatore viene eliminato nelle impostazioni. Quello che la partita ha contato resta nelle statistiche di chi l’ha giocata.</translation>
-    </message>
-    <message>
         <source>Delete the table</source>
         <comment>button</comment>
         <translation>Elimina il tavolo</translation>
+    </message>
+    <message>
+        <source>The game, its log and all notes without a PIN are deleted for good. Notes behind a PIN go when that player is deleted in Settings. Statistics stay.</source>
+        <comment>what deleting a table means</comment>
+        <translation>La partita, il suo registro e tutti gli appunti senza PIN vengono eliminati per sempre. Gli appunti dietro un PIN spariscono quando il giocatore viene eliminato nelle impostazioni. Le statistiche restano.</translation>
     </message>
 </context>
 <context>
@@ -5797,11 +5807,6 @@
         <translation>Scelta di %1: %2</translation>
     </message>
     <message>
-        <source>%1&apos;s question cost %2 and was good for about %3 bits.</source>
-        <comment>%1 a name, %2 sectors of time, %3 a number</comment>
-        <translation>La domanda di %1 è costata %2 e valeva circa %3 bit.</translation>
-    </message>
-    <message>
         <source>Its answer told %1.</source>
         <comment>%1 a number of bits</comment>
         <translation>La risposta ne ha detti %1.</translation>
@@ -5840,6 +5845,11 @@
         <source>Planet X could be known after step %1: %2</source>
         <comment>of one player; %1 a number, %2 the line of the log in words</comment>
         <translation>Il Pianeta&#xa0;X si poteva sapere dopo il passo %1: %2</translation>
+    </message>
+    <message>
+        <source>%1’s question cost %2 and was good for about %3 bits.</source>
+        <comment>%1 a name, %2 sectors of time, %3 a number</comment>
+        <translation>La domanda di %1 è costata %2 e valeva circa %3 bit.</translation>
     </message>
 </context>
 <context>
@@ -6162,11 +6172,6 @@
         <translation>Un turno è un’azione. La pedina avanza poi del suo costo, davanti alle pedine già presenti.</translation>
     </message>
     <message>
-        <source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth&apos;s sector, clockwise.</source>
-        <comment>rules</comment>
-        <translation>Poi la Terra raggiunge l’ultima pedina. Il cielo visibile è la metà che comincia dal settore della Terra, in senso orario.</translation>
-    </message>
-    <message>
         <source>On its way the Earth stops where theories or a conference are marked. Each conference is held only once.</source>
         <comment>rules</comment>
         <translation>Lungo il cammino la Terra si ferma dove sono segnate teorie o una conferenza. Ogni conferenza si tiene una volta sola.</translation>
@@ -6345,6 +6350,11 @@
         <source>Terms</source>
         <comment>section of the rules: words that clues use</comment>
         <translation>Termini</translation>
+    </message>
+    <message>
+        <source>Then the Earth follows to the last pawn. The visible sky is the half that begins with the Earth’s sector, clockwise.</source>
+        <comment>rules</comment>
+        <translation>Poi la Terra raggiunge l’ultima pedina. Il cielo visibile è la metà che comincia dal settore della Terra, in senso orario.</translation>
     </message>
 </context>
 <context>
@@ -6593,14 +6603,19 @@
         <translation>Stagione del foglio degli appunti</translation>
     </message>
     <message>
-        <source>Those that others at the table have cannot be chosen. The host can exchange them.</source>
-        <comment>about pawns and seasons to choose from</comment>
-        <translation>Quelli che altri hanno già al tavolo non si possono scegliere. L’host può scambiarli.</translation>
-    </message>
-    <message>
         <source>Starting facts</source>
         <comment>heading: how many facts a player knows at the start</comment>
         <translation>Fatti iniziali</translation>
+    </message>
+    <message>
+        <source>The same for everybody today: %1, %2.</source>
+        <comment>what cannot be chosen in the contest of the day; %1 the season, %2 how many starting facts</comment>
+        <translation>Uguale per tutti oggi: %1, %2.</translation>
+    </message>
+    <message>
+        <source>What others at the table have is taken. The host can swap.</source>
+        <comment>about pawns and seasons to choose from</comment>
+        <translation>Quello che altri hanno al tavolo è preso. L’host può scambiare.</translation>
     </message>
 </context>
 <context>
@@ -6734,6 +6749,19 @@
     </message>
 </context>
 <context>
+    <name>ShareToday</name>
+    <message>
+        <source>Share my result</source>
+        <comment>button: a result of the sky of the day, without spoilers</comment>
+        <translation>Condividi il mio risultato</translation>
+    </message>
+    <message>
+        <source>Copied. It can be pasted anywhere.</source>
+        <comment>after a result was copied as text</comment>
+        <translation>Copiato. Si può incollare ovunque.</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close this sheet</source>
@@ -6762,24 +6790,9 @@
 <context>
     <name>SoloPage</name>
     <message>
-        <source>Solo</source>
-        <comment>title of the page: a game against opponents of the app</comment>
-        <translation>Solitario</translation>
-    </message>
-    <message>
         <source>The sky</source>
         <comment>heading over choices: the mode of the game</comment>
         <translation>Il cielo</translation>
-    </message>
-    <message>
-        <source>Your opponents</source>
-        <comment>heading over players that the app plays for</comment>
-        <translation>I tuoi avversari</translation>
-    </message>
-    <message>
-        <source>Add an opponent</source>
-        <comment>button: one more player that the app plays for</comment>
-        <translation>Aggiungi un avversario</translation>
     </message>
     <message>
         <source>Help on the notes</source>
@@ -6812,9 +6825,34 @@
         <translation>Con il tabellone</translation>
     </message>
     <message>
-        <source>The app tells what to move on it.</source>
-        <comment>what the choice means, alone against opponents of the app</comment>
-        <translation>L’app dice che cosa spostarvi.</translation>
+        <source>Sky of the day</source>
+        <comment>title of the page and of a shared result</comment>
+        <translation>Cielo del giorno</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <comment>title of the page: a game against bots</comment>
+        <translation>Solitario</translation>
+    </message>
+    <message>
+        <source>The app tells you what to move.</source>
+        <comment>what the choice means, alone against bots</comment>
+        <translation>L’app ti dice che cosa spostare.</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <comment>heading over players that the app plays for</comment>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Everybody meets the same bots today, with the same season and facts.</source>
+        <comment>the contest of the day</comment>
+        <translation>Oggi tutti affrontano gli stessi bot, con la stessa stagione e gli stessi fatti.</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <comment>button: a player that the app plays for</comment>
+        <translation>Aggiungi un bot</translation>
     </message>
 </context>
 <context>
@@ -6914,16 +6952,6 @@
         <translation>Nessuno ha ancora giocato su questo dispositivo.</translation>
     </message>
     <message>
-        <source>No finished game yet. What comes of the next one stands here.</source>
-        <comment>statistics of a player without games</comment>
-        <translation>Ancora nessuna partita finita. Il risultato della prossima sarà qui.</translation>
-    </message>
-    <message>
-        <source>What came of somebody&apos;s games is kept with their notes, behind the PIN.</source>
-        <comment>statistics</comment>
-        <translation>I risultati di ognuno sono tenuti con i suoi appunti, dietro il PIN.</translation>
-    </message>
-    <message>
         <source>Whose games?</source>
         <comment>statistics: somebody is to be chosen</comment>
         <translation>Le partite di chi?</translation>
@@ -6984,6 +7012,16 @@
         <comment>under a chart of the points of the last games</comment>
         <translation>Pieno: vinta contro altri.</translation>
     </message>
+    <message>
+        <source>No finished games yet. Your results will be here.</source>
+        <comment>statistics of a player without games</comment>
+        <translation>Ancora nessuna partita finita. I tuoi risultati saranno qui.</translation>
+    </message>
+    <message>
+        <source>Results are kept with a player’s notes, behind the PIN.</source>
+        <comment>statistics</comment>
+        <translation>I risultati sono tenuti con gli appunti del giocatore, dietro il PIN.</translation>
+    </message>
 </context>
 <context>
     <name>StoredFacts</name>
@@ -7011,11 +7049,6 @@
         <translation>Partite, appunti, giocatori e queste impostazioni sono solo su questo dispositivo, in file cifrati. Niente viene mandato altrove.</translation>
     </message>
     <message>
-        <source>The key to them is kept by the device&apos;s own keystore.</source>
-        <comment>where the key is</comment>
-        <translation>La loro chiave è tenuta dal portachiavi del dispositivo.</translation>
-    </message>
-    <message>
         <source>The key to them lies in a file beside them, because this device has no keystore the app could use. PINs still keep notes apart.</source>
         <comment>where the key is</comment>
         <translation>La loro chiave è in un file accanto, perché questo dispositivo non ha un portachiavi che l’app possa usare. I PIN tengono comunque separati gli appunti.</translation>
@@ -7034,6 +7067,11 @@
         <source>Delete the table of %1</source>
         <comment>spoken name of a button; %1 the names of players</comment>
         <translation>Elimina il tavolo di %1</translation>
+    </message>
+    <message>
+        <source>The key to them is kept by the device’s own keystore.</source>
+        <comment>where the key is</comment>
+        <translation>La loro chiave è tenuta dal portachiavi del dispositivo.</translation>
     </message>
 </context>
 <context>
@@ -7165,14 +7203,14 @@
         <translation>Ve lo passate; un sipario protegge gli appunti.</translation>
     </message>
     <message>
-        <source>Only me</source>
-        <comment>choice: one player at the device</comment>
-        <translation>Solo me</translation>
-    </message>
-    <message>
         <source>Everybody has a device of their own.</source>
         <comment>what the choice means</comment>
         <translation>Ognuno ha il proprio dispositivo.</translation>
+    </message>
+    <message>
+        <source>Just me</source>
+        <comment>choice: one player at the device</comment>
+        <translation>Solo io</translation>
     </message>
 </context>
 <context>
@@ -7340,11 +7378,6 @@
         <translation>%1 può partire</translation>
     </message>
     <message>
-        <source>Take %1 to another device</source>
-        <comment>title of a sheet; %1 a player</comment>
-        <translation>Porta %1 su un altro dispositivo</translation>
-    </message>
-    <message>
         <source>Passphrase</source>
         <comment>name of a field</comment>
         <translation>Frase segreta</translation>
@@ -7365,11 +7398,6 @@
         <translation>Salvato come %1</translation>
     </message>
     <message>
-        <source>Bring the file to the other device. There, choose “Bring a player here” in the settings.</source>
-        <comment>what to do with the file of a player</comment>
-        <translation>Porta il file sull’altro dispositivo. Lì, scegli «Porta qui un giocatore» nelle impostazioni.</translation>
-    </message>
-    <message>
         <source>Make the file</source>
         <comment>button: the file of a player for another device</comment>
         <translation>Crea il file</translation>
@@ -7385,9 +7413,24 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Notes, answers and statistics go into a file that only this passphrase opens, and nobody can recover it. %1 stays on this device too, and so do the tables.</source>
+        <source>Move %1 to another device</source>
+        <comment>title of a sheet; %1 a player</comment>
+        <translation>Passa %1 a un altro dispositivo</translation>
+    </message>
+    <message>
+        <source>Notes, answers and statistics go into a file that only this passphrase opens. It can’t be recovered. %1 and the tables stay here too.</source>
         <comment>about taking a player to another device; %1 a player</comment>
-        <translation>Appunti, risposte e statistiche vanno in un file che solo questa frase segreta apre, e nessuno può ritrovarla. %1 resta anche su questo dispositivo, e così i tavoli.</translation>
+        <translation>Appunti, risposte e statistiche vanno in un file che solo questa frase segreta apre. Non si può recuperare. %1 e i tavoli restano anche qui.</translation>
+    </message>
+    <message>
+        <source>Take the file to the other device and choose “Import a player” in Settings there.</source>
+        <comment>what to do with the file of a player</comment>
+        <translation>Porta il file sull’altro dispositivo e lì scegli «Importa un giocatore» nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation>Un momento…</translation>
     </message>
 </context>
 <context>
@@ -7570,6 +7613,34 @@
     </message>
 </context>
 <context>
+    <name>TextSize</name>
+    <message>
+        <source>Smaller text</source>
+        <comment>spoken name of a button</comment>
+        <translation>Testo più piccolo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting; %1 its name, %2 its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <comment>heading in the settings</comment>
+        <translation>Grandezza del testo</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>text size in per cent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <comment>spoken name of a button</comment>
+        <translation>Testo più grande</translation>
+    </message>
+</context>
+<context>
     <name>TheoriesPage</name>
     <message>
         <source>Theories</source>
@@ -7727,16 +7798,6 @@
         <translation>Salvato come %1</translation>
     </message>
     <message>
-        <source>Everybody who plays today has this sky: Standard on weekdays, Expert on Saturdays and Sundays.</source>
-        <comment>about the sky of the day</comment>
-        <translation>Chi gioca oggi ha questo cielo: Standard nei giorni feriali, Esperto il sabato e la domenica.</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <comment>button: a result to share</comment>
-        <translation>Copia come testo</translation>
-    </message>
-    <message>
         <source>Save as picture</source>
         <comment>button: a result to share</comment>
         <translation>Salva come immagine</translation>
@@ -7752,16 +7813,6 @@
         <translation>Giorni giocati</translation>
     </message>
     <message>
-        <source>Days in a row</source>
-        <comment>personal bests</comment>
-        <translation>Giorni di fila</translation>
-    </message>
-    <message>
-        <source>You have played it already: the first result counts.</source>
-        <comment>sky of the day</comment>
-        <translation>L’hai già giocato: vale il primo risultato.</translation>
-    </message>
-    <message>
         <source>Your first result of the day counts.</source>
         <comment>sky of the day</comment>
         <translation>Vale il tuo primo risultato del giorno.</translation>
@@ -7772,8 +7823,23 @@
         <translation>Giocalo di nuovo</translation>
     </message>
     <message>
+        <source>The same sky, bots, season and facts for everybody. Standard on weekdays, Expert at weekends.</source>
+        <comment>about the sky of the day</comment>
+        <translation>Lo stesso cielo, gli stessi bot, la stessa stagione e gli stessi fatti per tutti. Standard nei giorni feriali, Esperto nel fine settimana.</translation>
+    </message>
+    <message>
+        <source>Share as text</source>
+        <comment>button: a result to share</comment>
+        <translation>Condividi come testo</translation>
+    </message>
+    <message>
+        <source>Played already: your first result counts.</source>
+        <comment>sky of the day</comment>
+        <translation>Già giocato: vale il tuo primo risultato.</translation>
+    </message>
+    <message>
         <source>Play solo</source>
-        <comment>button: the sky of the day against opponents of the app</comment>
+        <comment>button: the sky of the day against bots</comment>
         <translation>Gioca in solitario</translation>
     </message>
 </context>
@@ -7783,6 +7849,14 @@
         <source>Aphelion: sky of the day</source>
         <comment>first line of a result that is shared as text</comment>
         <translation>Aphelion: cielo del giorno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <comment>skies of the day, one after the other</comment>
+        <translation>
+            <numerusform>%n giorno di fila</numerusform>
+            <numerusform>%n giorni di fila</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8225,11 +8299,6 @@
         <translation>I codici sono fatti di cifre e lettere, mai di U.</translation>
     </message>
     <message>
-        <source>There is a slip in the code</source>
-        <comment>what went wrong</comment>
-        <translation>C’è un errore nel codice</translation>
-    </message>
-    <message>
         <source>Compare it symbol by symbol; two may be swapped.</source>
         <comment>what to do about it</comment>
         <translation>Confrontalo simbolo per simbolo; due possono essere scambiati.</translation>
@@ -8349,6 +8418,11 @@
         <comment>what to do about it</comment>
         <translation>Forse è stato spostato o eliminato. Sceglilo di nuovo.</translation>
     </message>
+    <message>
+        <source>That code has a typo</source>
+        <comment>what went wrong</comment>
+        <translation>Questo codice ha un errore di battitura</translation>
+    </message>
 </context>
 <context>
     <name>TurnStrip</name>
@@ -8399,11 +8473,6 @@
 <context>
     <name>VerdictLine</name>
     <message>
-        <source>%1&apos;s theory cannot be opened any more. It leaves the board.</source>
-        <comment>peer review: %1 a name</comment>
-        <translation>La teoria di %1 non si può più aprire. Lascia il tabellone.</translation>
-    </message>
-    <message>
         <source>%1 said %2, and is right.</source>
         <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
         <translation>%1 ha detto “%2”, ed è giusto.</translation>
@@ -8412,6 +8481,11 @@
         <source>%1 said %2. It is not.</source>
         <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
         <translation>%1 ha detto “%2”. È sbagliato.</translation>
+    </message>
+    <message>
+        <source>%1’s theory cannot be opened any more. It leaves the board.</source>
+        <comment>peer review: %1 a name</comment>
+        <translation>La teoria di %1 non si può più aprire. Lascia il tabellone.</translation>
     </message>
 </context>
 <context>

@@ -15,13 +15,13 @@ QtObject {
         Failed: qsTr("Other devices cannot be found just now", "why other devices cannot be found")
     })
     readonly property var remedies: ({
-        Off: qsTr("Switch it on, and everything goes on by itself.", "what to do about it"),
+        Off: qsTr("Turn it on, and everything carries on by itself.", "what to do about it"),
         NotAllowed: qsTr("Devices at one table find each other with it. Nothing goes any further than that.", "what to do about it"),
         Forbidden: qsTr("Only the settings of this device can change that. Look there for this app, and for Bluetooth or “nearby devices”.", "what to do about it"),
         NoRights: qsTr("On Linux the app needs more rights to be found. To lead a table it needs none: start a new game here, and let the others enter its code. To join one, type the command below in a terminal, once, and start the app again.", "what to do about it"),
         CannotShow: qsTr("It can lead a table, but not join one: start a new game here, and let the others enter its code.", "what to do about it"),
         Unsupported: "",
-        Failed: qsTr("Switching Bluetooth off and on again often helps.", "what to do about it")
+        Failed: qsTr("Turning Bluetooth off and on again often helps.", "what to do about it")
     })
 
     function title(air: string): string {

@@ -15,8 +15,8 @@ QtObject {
             return qsTr("The phone that leads this table", "start of a sentence, when nobody knows whose it is");
         const names = root.names(players, all);
         return players.length > 1 ? qsTr("The device of %1", "start of a sentence: %1 several players").arg(names)
-            : root.soft(names) ? qsTr("%1's phone", "start of a sentence: %1 a player whose name begins with a vowel or h").arg(names)
-            : qsTr("%1's phone", "start of a sentence: %1 a player").arg(names);
+            : root.soft(names) ? qsTr("%1’s phone", "start of a sentence: %1 a player whose name begins with a vowel or h").arg(names)
+            : qsTr("%1’s phone", "start of a sentence: %1 a player").arg(names);
     }
     // Before such a name some languages shorten "of".
     function soft(name: string): bool {

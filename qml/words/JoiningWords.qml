@@ -7,7 +7,7 @@ QtObject {
 
     // Each: what is so, and what can be done.
     readonly property var obstacles: ({
-        WrongCode: [qsTr("This is not the code of that table", "why joining stopped"), qsTr("Compare it with the one on the host's screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.", "what to do about it")],
+        WrongCode: [qsTr("This is not the code of that table", "why joining stopped"), qsTr("Compare it with the one on the host’s screen, symbol by symbol. If it is right, that was another table near you, and this device goes on looking.", "what to do about it")],
         Wait: [qsTr("Wrong codes were tried at that table", "why joining waits"), qsTr("It lets nobody try for a moment. This device tries again by itself.", "what to do about it")],
         NotWanted: [qsTr("Not let in this time", "why joining stopped"), qsTr("The host said “not now”. Talk to each other, then ask again.", "what to do about it")],
         Full: [qsTr("All seats are taken", "why joining stopped"), qsTr("Four people can play. If somebody makes room, ask again.", "what to do about it")],

@@ -38,11 +38,11 @@ QtObject {
         TheoryTurnedUp: (line, who) => line.correct
             ? Words.fill(qsTr("Sector %1 is %2, %3 was right", "log: %1 a number, %2 'a comet', %3 a name"), line.sector, root.clues.one(line.object), who)
             : Words.fill(qsTr("Sector %1 is not %2, %3 was wrong", "log: %1 a number, %2 'a comet', %3 a name"), line.sector, root.clues.one(line.object), who),
-        TheoryVoided: (line, who) => Words.fill(qsTr("%1's theory in sector %2 cannot be opened any more and leaves the board", "log: %1 a name, %2 a number"), who, line.sector),
+        TheoryVoided: (line, who) => Words.fill(qsTr("%1’s theory in sector %2 cannot be opened any more and leaves the board", "log: %1 a name, %2 a number"), who, line.sector),
         SeatTaken: (line, who) => qsTr("%1 joins the table", "log: %1 a name").arg(who),
         SeatReleased: (line, who) => qsTr("%1 leaves the table", "log: %1 a name").arg(who),
         SeatRekeyed: (line, who) => qsTr("%1 goes on with another device", "log: %1 a name").arg(who),
-        EpochRaised: (line, who) => qsTr("%1's phone leads the table from here on", "log: %1 a name; the phone that led it before was out of reach").arg(who),
+        EpochRaised: (line, who) => qsTr("%1’s phone leads the table from here on", "log: %1 a name; the phone that led it before was out of reach").arg(who),
         Reviewed: line => line.correct
             ? qsTr("Peer review: sector %1 is %2", "log: %1 a number, %2 'a comet'").arg(line.sector).arg(root.clues.one(line.object))
             : qsTr("Peer review: sector %1 is not %2", "log: %1 a number, %2 'a comet'").arg(line.sector).arg(root.clues.one(line.object)),

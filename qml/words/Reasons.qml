@@ -16,7 +16,7 @@ QtObject {
         NotLinked: qsTr("That phone is not within reach any more.", "why a button is off"),
         BadInput: qsTr("That does not fit here. Choose again.", "why a button is off"),
         WrongPhase: qsTr("This is not the moment for it. The table says what comes next.", "why a button is off"),
-        NotYourTurn: qsTr("It is somebody else's turn. You are next when your pawn is the last one on the track.", "why a button is off"),
+        NotYourTurn: qsTr("It is somebody else’s turn. You are next when your pawn is the last one on the track.", "why a button is off"),
         AlreadyChosen: qsTr("You have already chosen in this phase, and a choice made stands. Wait for the others.", "why a button is off"),
         TooManyTheories: qsTr("That is more theories than you may place now. Take one away.", "why a button is off"),
         BadSector: qsTr("There is no such sector in this sky. Choose one on the wheel.", "why a button is off"),

@@ -49,7 +49,7 @@ QtObject {
         // of a typed code
         Length: [qsTr("This is not a whole game code", "what went wrong"), qsTr("Type all of its symbols. A short one is of another app.", "what to do about it")],
         Symbol: [qsTr("This symbol is not in any code", "what went wrong"), qsTr("Codes are made of digits and letters, and never of U.", "what to do about it")],
-        CheckSymbol: [qsTr("There is a slip in the code", "what went wrong"), qsTr("Compare it symbol by symbol; two may be swapped.", "what to do about it")],
+        CheckSymbol: [qsTr("That code has a typo", "what went wrong"), qsTr("Compare it symbol by symbol; two may be swapped.", "what to do about it")],
         // of the notes
         NoSuchCell: [qsTr("There is no such cell", "what went wrong"), qsTr("Comets can only be in comet sectors.", "what to do about it")],
         BadOrigin: [qsTr("This mark cannot be made by hand", "what went wrong"), qsTr("Marks of the laws are printed on the sheet. The other cells are yours.", "what to do about it")],

@@ -51,11 +51,14 @@ private slots:
         QTest::addColumn<QString>("code");
         QTest::addColumn<QString>("contest");
         QTest::newRow("a Monday") << "SD3X-7G4D"
-            << "season 3, 4 facts; observer in season 1, seed 947698eaffc3d644; observer in season 0, seed 2522e89f32553961; order 1 2 0";
+                                  << "season 3, 4 facts; observer in season 1, seed 947698eaffc3d644; observer in "
+                                     "season 0, seed 2522e89f32553961; order 1 2 0";
         QTest::newRow("the day after") << "SMCQ-H884"
-            << "season 3, 4 facts; observer in season 2, seed 9ca38d5438085c66; professor in season 1, seed fefbd4409e348e71; order 0 1 2";
+                                       << "season 3, 4 facts; observer in season 2, seed 9ca38d5438085c66; professor "
+                                          "in season 1, seed fefbd4409e348e71; order 0 1 2";
         QTest::newRow("a Saturday") << "E202-8Z04"
-            << "season 3, 4 facts; assistant in season 2, seed a11b1bb84fd451d5; assistant in season 0, seed a1d43ebdb407f017; order 1 2 0";
+                                    << "season 3, 4 facts; assistant in season 2, seed a11b1bb84fd451d5; assistant in "
+                                       "season 0, seed a1d43ebdb407f017; order 1 2 0";
     }
     void a_day_has_its_contest_for_ever() {
         QFETCH(QString, code);

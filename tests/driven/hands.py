@@ -19,6 +19,7 @@ def enter_game(app, code, names, board=False):
     app.do(type=code)
     if board:
         app.tap("With the board")
+    app.tap("Several of us")
     app.tap("Continue")
     seat_people(app, names)
 

@@ -57,6 +57,7 @@ def half_a_code(app):
     holds(app, "Game code, 8 symbols", value="S0004")
     app.do(type=CODE[6:])
     app.tap("All on screen")
+    app.tap("Several of us")
     app.tap("Continue")
 
 

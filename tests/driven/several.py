@@ -36,7 +36,7 @@ class Table:
         """Until everybody has noted the own facts; gives the code."""
         host, guests = self.apps[0], self.apps[1:]
         host.tap("New game")
-        host.tap("Only me")
+        host.tap("Just me")
         host.tap("Continue")
         host.wait("Game code .*", matching=True)
         code = next(name for name in host.names() if name.startswith("Game code "))[len("Game code "):].replace(" ", "")
@@ -46,7 +46,7 @@ class Table:
             guest.wait(f"Table {code[:2]}, Standard")
             guest.tap(f"Table {code[:2]}, Standard")
             guest.do(type=code[2:])
-            guest.tap("Only me")
+            guest.tap("Just me")
             guest.tap("Continue")
             self.name(guest, name)
             guest.tap("Join the table")

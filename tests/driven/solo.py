@@ -100,7 +100,7 @@ def begin(app, mode, opponents, name="Ana"):
     app.wait("Back")
     app.tap(mode)
     for _ in range(opponents - 1):
-        app.tap("Add an opponent")
+        app.tap("Add a bot")
     app.tap("Hints")
     app.tap("Continue")
     app.wait("Start")

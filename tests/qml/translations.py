@@ -14,6 +14,7 @@ import xml.etree.ElementTree as ElementTree
 
 LANGUAGES = ("en", "fr", "it")
 NARROW = "\u202f"  # the space before French punctuation
+STRAIGHT = re.compile("['\"]")
 
 
 def messages(file):
@@ -32,7 +33,7 @@ def placeholders(text):
 
 def setting(language, text):
     """What is wrong with the letters between the words."""
-    if re.search("['\"]", text):
+    if STRAIGHT.search(text):
         yield "a straight quotation mark or apostrophe"
     if re.search(r"[ \u202f\u00a0]{2}", text):
         yield "two spaces"
@@ -50,7 +51,7 @@ def setting(language, text):
 def faults(language, source, forms):
     if forms is None or not all(form.strip() or not source.strip() for form in forms):
         return ["is not translated"]
-    found = []
+    found = ["is written with a straight quotation mark or apostrophe"] if STRAIGHT.search(source) else []
     for form in forms:
         if placeholders(form) != placeholders(source):
             found.append("has other placeholders")

@@ -195,10 +195,8 @@ private:
         NewTable wanted{sky};
         wanted.seats.push_back({"Ana", {}, {contest.season, contest.level, 0, {}}, {}});
         for (int colour = 1; const Contest::Rival& rival : contest.rivals) {
-            wanted.seats.push_back({"Bot " + std::to_string(colour),
-                                    {},
-                                    {rival.season, Level::Genius, colour, rival.skill},
-                                    {}});
+            wanted.seats.push_back(
+                {"Bot " + std::to_string(colour), {}, {rival.season, Level::Genius, colour, rival.skill}, {}});
             ++colour;
         }
         wanted.order = contest.order;

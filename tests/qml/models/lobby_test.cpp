@@ -2,6 +2,7 @@
 
 #include "qml/code/invitation.h"
 #include "qml/join/joining.h"
+#include "session/opponents.h"
 #include "session/own_device.h"
 
 using namespace planetx;
@@ -63,6 +64,46 @@ class LobbyTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // Whatever somebody tries to change, and whoever sat here before.
+    void a_contest_of_a_day_is_as_the_day_gives_it() {
+        Lobby alone(1, nullptr);
+        alone.form.add(QStringLiteral("Ana"));
+        alone.form.add(QStringLiteral("Luca"));
+        alone.form.begin();
+        alone.form.enterContest(QStringLiteral("SMCQ-H884"));
+        QVERIFY(alone.form.contest() && !alone.form.canAdd());
+        alone.form.addBot(QStringLiteral("Laureate"));
+        alone.form.removeBot(0);
+        alone.form.setSkill(0, QStringLiteral("Laureate"));
+        alone.form.setUp(false);
+        alone.form.setSeason(0, QStringLiteral("Spring"));
+        alone.form.setLevel(0, QStringLiteral("Junior"));
+        alone.form.setColour(0, 2);
+        QCOMPARE(alone.form.seats().size(), 1);
+        QCOMPARE(alone.seat(0).colour, 2);
+        QCOMPARE(alone.form.start(), fine);
+        const PublicGame& game = alone.table()->table().game();
+        const Contest contest = contestUnder(game.setup.code);
+        QCOMPARE(game.setup.order, contest.order);
+        QCOMPARE(game.wishes.size(), std::size_t{3});
+        QCOMPARE(game.wishes[0].season, contest.season);
+        QCOMPARE(game.wishes[0].level, contest.level);
+        for (std::size_t i = 0; i < contest.rivals.size(); ++i) {
+            QCOMPARE(game.wishes[i + 1].season, contest.rivals[i].season);
+            QVERIFY(game.wishes[i + 1].bot == contest.rivals[i].skill);
+        }
+        QCOMPARE(Opponents::seedAt(*alone.table(), 1), contestSeed(game.setup.code, 1));
+    }
+
+    void another_code_leaves_the_contest() {
+        Lobby alone(1, nullptr);
+        alone.form.enterContest(QStringLiteral("SMCQ-H884"));
+        alone.form.setCode(QStringLiteral("SMCQ-H884"));
+        QVERIFY(alone.form.contest());
+        alone.form.setCode(code);
+        QVERIFY(!alone.form.contest());
+    }
+
     void without_a_way_to_others_nobody_is_invited() {
         Lobby alone(1, nullptr);
         QCOMPARE(alone.form.air(), QStringLiteral("Unsupported"));

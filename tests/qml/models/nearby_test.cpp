@@ -51,6 +51,21 @@ private slots:
         QCOMPARE(typed("E7KM"), std::pair(false, false));
     }
 
+    void what_a_table_filled_in_and_somebody_typed_again_counts_once() {
+        Nearby nearby;
+        const auto after = [&](const char* typed) {
+            nearby.setTyped({});
+            (void)nearby.fillIn(QStringLiteral("S7"));
+            return nearby.read(QString::fromLatin1(typed));
+        };
+        QCOMPARE(after("S7K"), QStringLiteral("S7K"));
+        QCOMPARE(after("S7s7"), QStringLiteral("S7"));
+        QCOMPARE(after("S7S7KM-4QXE"), QStringLiteral("S7KM4QXE"));
+        QCOMPARE(after("S7aphelion://join/S7KM-4QXE"), QStringLiteral("aphelion://join/S7KM-4QXE"));
+        QCOMPARE(after("E2"), QStringLiteral("E2"));
+        QCOMPARE(nearby.read(QStringLiteral("S7S7")), QStringLiteral("S7S7")); // which nothing filled in
+    }
+
     void it_looks_around_only_while_it_should() {
         m_hosts[0].announce("S7");
         const QSignalSpy noticed(&m_guest.air(), &aphelion::Air::noticed);

@@ -3,6 +3,8 @@
 #include <QtTest>
 
 #include "qml/handset/sharing.h"
+#include "qml/today/calendar.h"
+#include "qml/today/day_end.h"
 #include "qml/today/today.h"
 #include "session/own_device.h"
 #include "support/hidden_deal.h"
@@ -164,6 +166,43 @@ private slots:
         QCOMPARE(today.row(), 2);
         records.close();
         QCOMPARE(today.days(), 0);
+    }
+
+    // For whoever looks, straight after the end; a second game under the same sky counts for nothing.
+    void the_end_of_a_sky_of_the_day_can_be_told_once() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        Session& session = device.session();
+        const auto player = session.vault().addPlayer("Ana", {}, {});
+        QVERIFY(player);
+        const Day day = localDay(device.world().now());
+        DayEnd end;
+        end.setSession(&session);
+        const auto play = [&](const GameCode& code) {
+            NewTable wanted{code};
+            wanted.seats.push_back({"Ana", *player, {}, {}});
+            if (session.begin(wanted) || session.sitDown(0, {}))
+                return false;
+            RandomPlay game(hiddenDeal(session.table()->table()), session.table()->table().board(), 3);
+            while (!game.over()) {
+                if (end.counts() || !session.ask(game.move().action))
+                    return false;
+            }
+            return true;
+        };
+        QVERIFY(play(GameCode(Mode::Standard, 4711)));
+        QVERIFY(!end.counts()); // any other sky
+        session.leave();
+        QVERIFY(play(skyOfTheDay(day)));
+        QVERIFY(end.counts());
+        QCOMPARE(end.row(), 1);
+        QCOMPARE(end.noon().date(), dateOf(day));
+        QCOMPARE(end.result().code, QString::fromStdString(skyOfTheDay(day).text()));
+        session.lock();
+        QVERIFY(!end.counts()); // nobody looks
+        session.leave();
+        QVERIFY(play(skyOfTheDay(day)));
+        QVERIFY(!end.counts());
     }
 
     void a_picture_never_replaces_another() {

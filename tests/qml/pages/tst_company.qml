@@ -83,7 +83,7 @@ TestCase {
     function test_the_lost_host_is_named_and_the_table_carried_on() {
         bring("hostless", 1);
         open();
-        tryVerify(() => strip().startsWith("Luca's phone is out of reach, 0:0"));
+        tryVerify(() => strip().startsWith("Luca’s phone is out of reach, 0:0"));
         tap(part("strip"));
         const host = sheet("hostSheet");
         verify(!part("carryOn").enabled);
@@ -93,14 +93,14 @@ TestCase {
         tryVerify(() => strip() === "Waiting for the others to agree");
         verify(part("withdraw").visible);
         tap(part("withdraw"));
-        tryVerify(() => strip().startsWith("Luca's phone is out of reach"));
+        tryVerify(() => strip().startsWith("Luca’s phone is out of reach"));
     }
     function test_a_host_that_comes_back_is_welcomed() {
         bring("hostless", 1);
         open();
         tryVerify(() => strip() !== "");
         compare(stage.beside(0).comeBack(), "");
-        tryVerify(() => strip() === "Luca's phone is back", 10000);
+        tryVerify(() => strip() === "Luca’s phone is back", 10000);
         verify(!part("strip").enabled);
     }
     function test_an_offer_opens_by_itself_and_is_agreed_to() {

@@ -22,12 +22,12 @@ Outside {
     function test_typing_is_forgiving() {
         type("s7km-4qxe");
         compare(shown.checked.code, "S7KM-4QXE");
-        verify(reads("Standard: a good code"));
+        verify(reads("Standard game"));
         verify(button("Continue").enabled);
     }
     function test_what_is_wrong_is_said_data() {
         return [
-            { tag: "a slip", typed: "s7km4qxf", verdict: "There is a slip in the code" },
+            { tag: "a slip", typed: "s7km4qxf", verdict: "That code has a typo" },
             { tag: "a symbol that cannot be", typed: "s7km4qxu", verdict: "This symbol is not in any code" },
             { tag: "too long", typed: "s7km4qxee", verdict: "Too many symbols: 9 instead of 8" }
         ];
@@ -47,11 +47,17 @@ Outside {
     }
     function test_it_goes_on_with_the_code_and_the_choices() {
         type("S7KM 4QXE");
-        press("Only me");
+        press("Several of us");
+        press("Just me");
         press("With the board");
         press("Continue");
         compare(lobby.code, "S7KM-4QXE");
         compare(lobby.withBoard, true);
+        compare(spy.signalArguments[0][0], false);
+    }
+    function test_who_joins_has_a_device_of_their_own() {
+        type("S7KM 4QXE");
+        press("Continue");
         compare(spy.signalArguments[0][0], false);
     }
     function test_a_code_that_was_played_before_is_owned_up_to() {
@@ -115,6 +121,41 @@ Outside {
         compare(button("S7 · Standard").Accessible.name, "Table S7, Standard: your code begins so");
         type("km4qxe");
         compare(shown.checked.code, "S7KM-4QXE");
+    }
+    function test_who_types_the_whole_code_after_its_beginning_was_filled_in_has_typed_it_data() {
+        return [{ tag: "as it stands", code: "S7KM-4QXE" }, { tag: "in one go", code: "s7km4qxe" }, { tag: "with a space", code: "S7KM 4QXE" },
+            { tag: "the rest only", code: "km-4qxe" }];
+    }
+    function test_who_types_the_whole_code_after_its_beginning_was_filled_in_has_typed_it(data) {
+        beside("S7KM-4QXE");
+        tryVerify(() => offers("S7 · Standard"));
+        press("S7 · Standard");
+        type(data.code);
+        compare(symbols(), "S7KM4QXE");
+        compare(shown.checked.code, "S7KM-4QXE");
+    }
+    function test_who_pastes_the_whole_code_after_its_beginning_was_filled_in_has_typed_it_data() {
+        return [{ tag: "code", code: "S7KM-4QXE" }, { tag: "without hyphen", code: "s7km4qxe" }, { tag: "link", code: "aphelion://join/S7KM-4QXE" }];
+    }
+    function test_who_pastes_the_whole_code_after_its_beginning_was_filled_in_has_typed_it(data) {
+        beside("S7KM-4QXE");
+        tryVerify(() => offers("S7 · Standard"));
+        press("S7 · Standard");
+        const copied = createTemporaryQmlObject("import QtQuick; TextInput {}", shown);
+        copied.text = data.code;
+        copied.selectAll();
+        copied.copy();
+        keyClick("v", Qt.ControlModifier);
+        tryVerify(() => shown.checked.code === "S7KM-4QXE");
+    }
+    function test_a_code_that_begins_twice_alike_can_be_typed() {
+        beside("S7KM-4QXE");
+        tryVerify(() => offers("S7 · Standard"));
+        press("S7 · Standard");
+        type("s7");
+        compare(symbols(), "S7"); // as if it had been typed from the beginning
+        type("s7");
+        compare(symbols(), "S7S7");
     }
     function test_a_tap_replaces_one_symbol_and_no_more_data() {
         return [

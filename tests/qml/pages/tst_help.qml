@@ -82,7 +82,7 @@ TestCase {
         tryVerify(() => named("Hint"), 5000);
         verify(named("Check").enabled);
         verify(!named("Hint").enabled);
-        verify(named("Hint").Accessible.description.endsWith("Not agreed on for this game."));
+        verify(named("Hint").Accessible.description.endsWith("Turned off for this game"));
         verify(named("Check").Accessible.description.endsWith("not used yet"));
         mouseClick(named("Hint"));
         verify(!part("helped").visible);

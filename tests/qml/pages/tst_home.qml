@@ -37,6 +37,18 @@ Outside {
         compare(spy.signalArguments[0][0], stage.app.unfinished[1].id);
         lobby.remove(0);
     }
+    function test_the_mark_stands_beside_the_doors_only_where_it_is_wide_data() {
+        return [{ tag: "phone", width: 390, height: 844, beside: false }, { tag: "phone on its side", width: 844, height: 390, beside: true },
+            { tag: "tablet", width: 1280, height: 800, beside: true }, { tag: "tablet held upright", width: 800, height: 1280, beside: false }];
+    }
+    function test_the_mark_stands_beside_the_doors_only_where_it_is_wide(data) {
+        compare(stage.open(), "");
+        show({ app: stage.app, width: data.width, height: data.height });
+        const mark = seen().find(item => item.text === "Aphelion" && item.font);
+        const door = button("New game");
+        compare(mark.mapToItem(shown, 0, mark.height).y > door.mapToItem(shown, 0, 0).y, data.beside);
+        compare(mark.mapToItem(shown, 0, 0).x + mark.width <= door.mapToItem(shown, 0, 0).x, data.beside);
+    }
     function test_a_trouble_is_said_in_words() {
         compare(stage.open(), "");
         show({ app: stage.app, trouble: "DiskFull" });

@@ -39,9 +39,9 @@ Outside {
         compare(stage.sit(0), "");
         shown = createTemporaryObject(settings, test, { width: test.width, height: test.height, app: stage.app });
         press("Set a PIN");
-        tryVerify(() => reads("A new PIN for Ana"));
+        tryVerify(() => reads("A PIN for Ana"));
         speech.language = "fr";
-        verify(reads("Un nouveau PIN pour Ana"));
+        verify(reads("Un PIN pour Ana"));
         verify(offers("Annuler"));
         press("Annuler");
         tryVerify(() => !offers("Annuler"));

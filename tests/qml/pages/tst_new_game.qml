@@ -22,7 +22,7 @@ Outside {
         verify(reads("18 sectors"));
         press("Expert");
         press("With the board");
-        press("Only me");
+        press("Just me");
         press("None");
         verify(button("Expert").checked && !button("Standard").checked);
         press("Continue");

@@ -1,5 +1,6 @@
 import QtQuick
 import Aphelion
+import Aphelion.Parts
 
 // What came of finished games: the list, a player's statistics, the sky of the day.
 Outside {
@@ -62,7 +63,7 @@ Outside {
         press("Luca");
         tryVerify(() => reads("The PIN of Luca"));
         type("1111");
-        tryVerify(() => seen().some(item => item.objectName === "pinFault" && item.visible && item.text !== ""));
+        tryVerify(() => seen().some(item => item.objectName === "pinFault" && item.wrong && item.text !== ""));
         verify(!reads("games"));
         type("2580");
         tryVerify(() => reads("games"));
@@ -90,13 +91,61 @@ Outside {
         show({ app: stage.app, date: day });
         const card = findChild(shown, "result");
         verify(card.visible && findChild(shown, "bests").visible);
-        press("Copy as text");
+        press("Share as text");
         const said = findChild(shown, "said");
         verify(said.text.startsWith("Copied."));
         stage.askedOfDevice();
         press("Save as picture");
         tryVerify(() => said.text.startsWith("Saved as ") && said.text.endsWith("Aphelion 2026-03-04.png"), 5000, said.text);
         compare(stage.askedOfDevice(), ["file " + said.text.slice("Saved as ".length)]);
+    }
+    function test_days_in_a_row_stand_on_the_page() {
+        begin(["Ana"]);
+        compare(stage.remember("Ana", 5, day), "");
+        page = today;
+        show({ app: stage.app, date: day });
+        compare(findChild(shown, "streak").text, "5 days in a row");
+        show({ app: stage.app, date: new Date(2026, 2, 6) }); // a day was left out
+        verify(!findChild(shown, "streak").visible);
+    }
+    function test_what_a_locked_player_made_of_the_day_is_seen_after_the_pin() {
+        begin(["Ana"], "2580");
+        compare(stage.remember("Ana", 5, day), "");
+        page = today;
+        show({ app: stage.app, date: day });
+        verify(!findChild(shown, "result").visible && !findChild(shown, "streak").visible && !findChild(shown, "bests").visible);
+        verify(!offers("Share as text"));
+        press("Show the results of Ana");
+        tryVerify(() => reads("The PIN of Ana"));
+        type("2580");
+        tryVerify(() => findChild(shown, "result").visible);
+        verify(findChild(shown, "streak").visible && offers("Share as text"));
+    }
+    function test_keys_stay_where_they_are_after_a_wrong_pin_data() {
+        return [{ tag: "phone", width: 390, height: 844, scale: 1 }, { tag: "large type", width: 390, height: 844, scale: 2 },
+            { tag: "tablet", width: 800, height: 1280, scale: 1 }];
+    }
+    function test_keys_stay_where_they_are_after_a_wrong_pin(data) {
+        test.width = data.width;
+        test.height = data.height;
+        Theme.textScale = data.scale;
+        begin(["Ana"], "2580");
+        page = today;
+        show({ app: stage.app, date: day });
+        press("Show the results of Ana");
+        tryVerify(() => reads("The PIN of Ana"));
+        waitForRendering(shown);
+        const pad = seen().find(item => item instanceof PinPad);
+        const before = Math.round(pad.mapToItem(null, 0, 0).y);
+        type("1111");
+        tryVerify(() => seen().some(item => item.objectName === "pinFault" && item.wrong && item.text !== ""));
+        waitForRendering(shown, 100);
+        compare(Math.round(pad.mapToItem(null, 0, 0).y), before);
+        press("Cancel");
+        tryVerify(() => !offers("Cancel"));
+        Theme.textScale = 1;
+        test.width = 390;
+        test.height = 844;
     }
     function test_a_day_that_was_not_played_has_no_result() {
         begin(["Ana"]);
@@ -109,7 +158,9 @@ Outside {
     }
     function test_a_shared_text_says_what_was_done_and_nothing_of_the_sky() {
         const words = createTemporaryQmlObject('import Aphelion; TodayWords {}', test);
-        const text = words.shared({ mode: "expert", code: "E202-8Z04", locatedAt: 21, found: true, points: 17, helped: 0, moves: "SSRTPVX" }, new Date(2026, 0, 10));
+        const result = { mode: "expert", code: "E202-8Z04", locatedAt: 21, found: true, points: 17, helped: 0, moves: "SSRTPVX" };
+        verify(words.shared(result, new Date(2026, 0, 10), 3).endsWith("\n3 days in a row"));
+        const text = words.shared(result, new Date(2026, 0, 10), 1);
         const lines = text.split("\n");
         compare(lines.length, 4);
         verify(lines[1].endsWith("Expert, E202-8Z04"), lines[1]);

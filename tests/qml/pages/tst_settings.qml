@@ -3,6 +3,8 @@ import Aphelion
 import Aphelion.Parts
 
 Outside {
+    id: test
+
     name: "SettingsPage"
     page: Component { SettingsPage {} }
 
@@ -32,6 +34,28 @@ Outside {
         press("Less motion");
         press("Lock my own phone");
         compare([chosen.reducedMotion, chosen.lockOwnPhone], [true, true]);
+    }
+    function test_what_makes_text_larger_stays_under_the_finger_data() {
+        return [{ tag: "small phone", width: 320, height: 568 }, { tag: "phone", width: 390, height: 844 }, { tag: "on its side", width: 844, height: 390 },
+            { tag: "tablet", width: 1280, height: 800 }, { tag: "tablet held upright", width: 800, height: 1280 }];
+    }
+    Component { id: scaling; Binding { target: Theme; property: "textScale"; value: test.stage.app.preferences.textSize / 100 } }
+    function test_what_makes_text_larger_stays_under_the_finger(data) {
+        compare(stage.open(), "");
+        const bound = createTemporaryObject(scaling, test);
+        show({ app: stage.app, width: data.width, height: data.height });
+        const chosen = stage.app.preferences;
+        for (const [sign, step] of [["+", 25], ["−", -25]]) {
+            const at = button(sign).mapToItem(test, button(sign).width / 2, button(sign).height / 2);
+            for (let size = chosen.textSize + step; size >= 100 && size <= 200; size += step) {
+                mouseClick(test, at.x, at.y);
+                compare(chosen.textSize, size);
+                waitForRendering(shown, 100);
+            }
+        }
+        compare(chosen.textSize, 100);
+        bound.destroy();
+        Theme.textScale = 1;
     }
     function test_what_is_switched_on_is_felt_at_once() {
         compare(stage.open(), "");
@@ -69,13 +93,13 @@ Outside {
         compare(stage.sit(0), "");
         show({ app: stage.app });
         press("Set a PIN");
-        tryVerify(() => reads("A new PIN for Ana"));
+        tryVerify(() => reads("A PIN for Ana"));
         typePin("1234");
         typePin("1234");
         tryVerify(() => stage.app.players[0].hasPin);
         tryVerify(() => offers("Change PIN") && !offers("Cancel"));
         press("Change PIN");
-        tryVerify(() => reads("The PIN of Ana until now"));
+        tryVerify(() => reads("First the PIN until now."));
         typePin("9999");
         typePin("5678");
         typePin("5678");
@@ -90,7 +114,7 @@ Outside {
         compare(stage.sit(1), "");
         show({ app: stage.app });
         compare(stage.app.players.map(player => player.mayPin), [false, true]);
-        verify(reads("While a table is open, only Ana can set a PIN or take the notes to another device: with the own notes open."));
+        verify(reads("While a table is open, only Ana can set a PIN or move to another device, with their own notes open."));
         compare(stage.sit(0), "");
         compare(stage.app.players.map(player => player.mayPin), [true, false]);
         stage.app.leave();
@@ -112,11 +136,13 @@ Outside {
         press("Delete");
         tryVerify(() => reads("Delete Ana from this device?"));
         compare(stage.app.players.length, 1);
+        verify(!(button("Delete Ana") instanceof PrimaryButton));
         press("Delete Ana");
         compare(stage.app.players.length, 0);
         tryVerify(() => !offers("Keep it"));
         press("Delete the table of Ana");
         tryVerify(() => offers("Delete the table"));
+        verify(!(button("Delete the table") instanceof PrimaryButton));
         press("Delete the table");
         compare(stage.app.unfinished.length, 0);
     }
@@ -135,19 +161,19 @@ Outside {
         stage.app.leave();
         show({ app: stage.app });
         stage.askedOfDevice();
-        press("Take to another device");
+        press("Move to another device");
         tryVerify(() => reads("The PIN of Ana"));
         typePin("9999");
         tryVerify(() => reads("That is not the PIN"));
         typePin("1234");
-        tryVerify(() => reads("Take Ana to another device"));
+        tryVerify(() => reads("Move Ana to another device"));
         verify(fields().every(field => field.secret));
         takeAway("correct horse", "correct house");
         verify(fields()[1].wrong !== "");
         compare(stage.askedOfDevice(), []);
         fields().forEach(field => field.text = "");
         takeAway("short", "short");
-        tryVerify(() => reads("The passphrase is too short"));
+        tryVerify(() => reads("The passphrase is too short") && offers("Make the file"));
         fields().forEach(field => field.text = "");
         takeAway("correct horse", "correct horse");
         tryVerify(() => reads("Ana is ready to go"));
@@ -163,12 +189,12 @@ Outside {
         compare(stage.begin("standard", ["Ana"]), "");
         stage.app.leave();
         show({ app: stage.app });
-        press("Take to another device");
+        press("Move to another device");
         tryVerify(() => fields().length === 2);
         typeName(0, "correct horse");
         press("Cancel");
         tryVerify(() => fields().length === 0);
-        press("Take to another device");
+        press("Move to another device");
         tryVerify(() => fields().length === 2);
         compare(fields()[0].text, "");
     }
@@ -176,47 +202,48 @@ Outside {
         compare(stage.begin("standard", ["Ana"], false, "1234"), "");
         stage.app.leave();
         show({ app: stage.app });
-        press("Take to another device");
+        press("Move to another device");
         tryVerify(() => reads("The PIN of Ana"));
         typePin("1234");
         tryVerify(() => fields().length === 2);
+        waitForRendering(shown);
         stage.app.leftForeground();
         tryVerify(() => fields().length === 0);
         stage.app.cameForeground();
-        press("Take to another device");
+        press("Move to another device");
         tryVerify(() => reads("The PIN of Ana"));
     }
     function test_a_player_is_brought_from_a_file() {
         compare(stage.begin("standard", ["Zoe"]), "");
         stage.app.leave();
         show({ app: stage.app });
-        press("Take to another device");
+        press("Move to another device");
         takeAway("correct horse", "correct horse");
         tryVerify(() => reads("Zoe is ready to go"));
         const file = stage.askedOfDevice().pop().slice(5);
         shown.destroy();
         compare(stage.open(), "");
         show({ app: stage.app });
-        press("Bring a player here");
+        press("Import a player");
         tryVerify(() => fields().length === 1);
-        press("Bring here");
-        tryVerify(() => reads("Something is still missing"));
+        press("Import");
+        tryVerify(() => reads("Something is still missing") && offers("Import"));
         bringSheet().file = "file://" + file;
         tryVerify(() => reads("Zoe – Aphelion.aphelion"));
         typeName(0, "wrong horse");
-        press("Bring here");
-        tryVerify(() => reads("That is not the passphrase"));
+        press("Import");
+        tryVerify(() => reads("That is not the passphrase") && offers("Import"));
         compare(stage.app.players.length, 0);
         fields()[0].text = "";
         typeName(0, "correct horse");
-        press("Bring here");
+        press("Import");
         tryVerify(() => reads("Zoe is here"));
         compare(stage.app.players.map(player => player.name), ["Zoe"]);
     }
     function test_the_dialog_for_files_opens() {
         compare(stage.open(), "");
         show({ app: stage.app });
-        press("Bring a player here");
+        press("Import a player");
         tryVerify(() => offers("Choose the file"));
         press("Choose the file");
         tryVerify(() => bringSheet().choosing);
@@ -226,9 +253,9 @@ Outside {
     function test_at_a_table_nobody_is_brought() {
         compare(stage.begin("standard", ["Ana"]), "");
         show({ app: stage.app });
-        verify(!offers("Bring a player here"));
+        verify(!offers("Import a player"));
         stage.app.leave();
-        verify(offers("Bring a player here"));
+        verify(offers("Import a player"));
     }
     function test_every_licence_has_its_text() {
         compare(stage.open(), "");

@@ -18,21 +18,21 @@ Outside {
         compare(lobby.bots.length, 1);
         compare(lobby.bots[0].skill, "Observer");
     }
-    function test_opponents_come_and_go_but_the_last_one_stays() {
-        press("Add an opponent");
-        press("Add an opponent");
+    function test_bots_come_and_go_but_the_last_one_stays() {
+        press("Add a bot");
+        press("Add a bot");
         compare(lobby.bots.length, 3);
-        verify(!offers("Add an opponent"));
+        verify(!offers("Add a bot"));
         press("Remove Tycho");
         press("Remove Vera");
         compare(lobby.bots.length, 1);
         verify(!offers("Remove " + lobby.bots[0].name));
     }
-    function test_how_well_an_opponent_plays_is_chosen_and_told() {
-        verify(reads("Asks sensibly, is not always sure."));
+    function test_how_well_a_bot_plays_is_chosen_and_told() {
+        verify(reads("Asks sensible questions, not always sure."));
         press("Laureate");
         compare(lobby.bots[0].skill, "Laureate");
-        verify(reads("Overlooks nothing and is never wrong."));
+        verify(reads("Misses nothing and is never wrong."));
     }
     function test_the_mode_and_the_help_reach_the_table() {
         press("Expert");

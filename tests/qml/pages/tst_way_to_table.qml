@@ -41,7 +41,7 @@ Outside {
     function test_whoever_invites_is_found_until_going_back_home() {
         begin(true);
         shown.way.newGame();
-        press("Only me");
+        press("Just me");
         press("Continue");
         tryVerify(() => current() instanceof CodePage);
         const guest = stage.neighbour();
@@ -54,14 +54,14 @@ Outside {
         verify(reads("On other devices"));
         tryVerify(() => guest.joining.people.length === 2);
         press("Start");
-        compare(shown.arrivals, 1);
+        tryCompare(shown, "arrivals", 1);
         tryVerify(() => guest.app.atTable);
     }
     function test_a_guest_comes_from_the_code_to_the_table() {
         begin(true);
         shown.way.enterCode();
         type(test.code);
-        press("Only me");
+        press("Just me");
         press("Continue");
         tryVerify(() => current() instanceof LobbyPage);
         typeName(0, "Ana");
@@ -79,7 +79,7 @@ Outside {
         stage.neighbour().invite(test.otherCode, ["Luca"]);
         shown.way.enterCode();
         type(test.code);
-        press("Only me");
+        press("Just me");
         press("Continue");
         tryVerify(() => current() instanceof LobbyPage);
         typeName(0, "Ana");
@@ -94,12 +94,13 @@ Outside {
         begin(true);
         shown.way.enterCode();
         type(test.code);
-        press("Only me");
+        press("Just me");
         press("Continue");
         tryVerify(() => current() instanceof LobbyPage);
         typeName(0, "Ana");
         press("Join the table");
         tryVerify(() => current() instanceof JoiningPage);
+        waitForRendering(current()); // whoever pressed once too often does not cancel
         press("Cancel");
         tryVerify(() => current() instanceof LobbyPage);
         compare(fields()[0].text, "Ana");
@@ -108,12 +109,31 @@ Outside {
         begin(false);
         shown.way.enterCode();
         type(test.code);
-        press("Only me");
+        press("Just me");
         press("Continue");
         tryVerify(() => current() instanceof LobbyPage);
         typeName(0, "Ana");
         press("Start");
-        compare(shown.arrivals, 1);
+        tryCompare(shown, "arrivals", 1);
+    }
+    function test_the_contest_of_a_day_is_given() {
+        begin(false);
+        shown.way.solo("SMCQ-H884");
+        tryVerify(() => current() instanceof SoloPage);
+        verify(reads("Everybody meets the same bots today, with the same season and facts."));
+        verify(!offers("Add a bot") && !offers("Laureate") && !offers("Remove Vera"));
+        compare(shown.way.lobby.bots.map(bot => bot.skill), ["Observer", "Professor"]);
+        press("Continue");
+        tryVerify(() => current() instanceof LobbyPage);
+        typeName(0, "Ana");
+        verify(reads("The same for everybody today: Winter, 4 facts."));
+        verify(!offers("Summer") && !reads("Starting facts"));
+        press("square"); // a pawn is everybody's own choice
+        press("Start");
+        tryCompare(shown, "arrivals", 1);
+        shown.way.solo();
+        verify(!shown.way.lobby.contest);
+        compare(shown.way.lobby.bots.length, 1);
     }
     function test_a_link_has_its_code_typed_in() {
         begin(false);
@@ -142,7 +162,7 @@ Outside {
         shown.way.playAgain(shown.home);
         tryVerify(() => current() instanceof EnterCodePage);
         verify(reads("Whoever led the last game chooses “Play again” and has the new code."));
-        verify(button("Only me").checked);
+        verify(button("Just me").checked);
         compare(shown.way.lobby.seats[0].name, "Ana");
     }
 }
