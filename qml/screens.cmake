@@ -81,7 +81,7 @@ screen(research
 screen(reveal
     reveal_model.cpp reveal_model.h reveal_values.cpp reveal_values.h
     score_sheet.cpp score_sheet.h score_tally.cpp score_tally.h
-    AfterReveal.qml AuditWords.qml BeforeReveal.qml OwnName.qml RevealPage.qml ScoreCards.qml ScoreLines.qml ScorePlayers.qml ScoreResult.qml
+    AfterReveal.qml AuditWords.qml BeforeReveal.qml RevealPage.qml ScoreCards.qml ScoreLines.qml ScorePlayers.qml ScoreResult.qml
     ScoreRow.qml ScoreSheetPage.qml ScoreStepper.qml ScoreTable.qml TieWords.qml WinnerWords.qml)
 screen(review
     public_news.cpp public_news.h review_form.cpp review_form.h BoardReviewPage.qml NewsWords.qml PeerReviewPage.qml
