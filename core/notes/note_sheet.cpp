@@ -126,8 +126,6 @@ Cell cell(const NoteSheet& sheet, Sector sector, Object object) {
 
 const std::string& text(const NoteSheet& sheet, Sector sector) { return textSeen(sheet, sector, sheet.layers.size()); }
 
-bool canUndoInside(const NoteSheet& sheet) { return canUndo(sheet); }
-
 NoteSheet after(NoteSheet sheet, const NoteOp& op) {
     if (!refusal(sheet, op))
         std::visit([&](const auto& o) { perform(sheet, o); }, op);

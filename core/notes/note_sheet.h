@@ -42,9 +42,6 @@ inline int whatIfDepth(const NoteSheet& sheet) { return static_cast<int>(sheet.l
 inline bool canUndo(const NoteSheet& sheet) { return !sheet.done.empty(); }
 inline bool canRedo(const NoteSheet& sheet) { return !sheet.undone.empty(); }
 
-// Whether there is something to undo without leaving the open what-if, which only keeping and dropping should end.
-bool canUndoInside(const NoteSheet& sheet);
-
 enum class NoteRefusal : std::uint8_t {
     BadSector,
     NoSuchCell,     // a comet outside the comet sectors

@@ -12,14 +12,6 @@ namespace aphelion {
 
 namespace {
 
-// As it is typed in a test: spaces that keep a sector and its number on one line are spaces.
-QString plain(QString words) {
-    static const QRegularExpression joined(
-        QStringLiteral("(?<=sector|sectors|secteur|secteurs|settore|settori)\u00a0|\u00a0(?=sector|secteur|settor)"),
-        QRegularExpression::CaseInsensitiveOption);
-    return words.replace(joined, QStringLiteral(" ")).remove(QChar(0x2060));
-}
-
 void look(QAccessibleInterface* found, QQuickWindow* window, std::vector<Sight>& all) {
     if (!found || !found->isValid())
         return;
@@ -56,6 +48,13 @@ void hold(const QObject* object, QSet<const QObject*>& met, QJsonArray& texts) {
 
 } // namespace
 
+QString plain(QString words) {
+    static const QRegularExpression joined(
+        QStringLiteral("(?<=sector|sectors|secteur|secteurs|settore|settori)\u00a0|\u00a0(?=sector|secteur|settor)"),
+        QRegularExpression::CaseInsensitiveOption);
+    return words.replace(joined, QStringLiteral(" ")).remove(QChar(0x2060));
+}
+
 QRectF placeOf(const QQuickItem* item) { return item->mapRectToScene({0, 0, item->width(), item->height()}); }
 
 const QQuickItem* sheetUnder(const QQuickItem* item) {
@@ -71,14 +70,6 @@ const QQuickItem* uppermostSheet(QQuickWindow* window) {
             uppermost = item;
     });
     return uppermost;
-}
-
-QImage pictureOf(QQuickWindow* window) {
-    bool late = false;
-    forEachShown(window->contentItem(),
-                 [&late](const QQuickItem* item) { late |= item->property("pictured").toBool(); });
-    const QImage picture = window->grabWindow();
-    return late ? window->grabWindow() : picture;
 }
 
 bool scrolls(const QQuickItem* item) { return item->inherits("QQuickFlickable"); }

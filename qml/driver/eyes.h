@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QAccessible>
-#include <QImage>
 #include <QJsonArray>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -21,6 +20,9 @@ struct Sight {
     bool checked = false;
     QQuickItem* item = nullptr;
 };
+
+// Words as they are typed in a test: spaces that keep a sector and its number on one line are spaces.
+QString plain(QString words);
 
 std::vector<Sight> sights(QQuickWindow* window);
 bool isControl(const Sight& sight);
@@ -46,9 +48,6 @@ bool scrolls(const QQuickItem* item);
 
 // Where the words really are inside their item.
 QRectF inkOf(const QQuickItem* text);
-
-// The window as it is now. What is drawn into a picture first (Scroll) comes a frame later.
-QImage pictureOf(QQuickWindow* window);
 
 // The uppermost layer: what lies under a sheet does not count.
 const QQuickItem* layerOf(const QQuickItem* item);

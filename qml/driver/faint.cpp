@@ -121,7 +121,7 @@ void note(const QQuickItem* item, const QImage& picture, const Least& least, std
 }
 
 std::vector<Drawn> drawn(QQuickWindow* window, const Least& least) {
-    const QImage picture = pictureOf(window);
+    const QImage picture = window->grabWindow();
     std::vector<QQuickItem*> shown;
     forEachShown(window->contentItem(), [&](QQuickItem* item) { shown.push_back(item); });
     const QQuickItem* uppermost = uppermostSheet(window); // what lies under it is dimmed

@@ -28,9 +28,9 @@ QQuickItem* markOf(QQuickItem* item) {
 // The picture with the mark against the one without it: how strongly what differs stands out, leaving
 // out the soft edges of a line.
 double strengthOf(QQuickItem* mark, QQuickWindow* window) {
-    const QImage with = pictureOf(window);
+    const QImage with = window->grabWindow();
     mark->setOpacity(0);
-    const QImage without = pictureOf(window);
+    const QImage without = window->grabWindow();
     mark->setOpacity(1);
     std::vector<double> contrasts;
     const QRect around = placeOf(mark).toAlignedRect().adjusted(-4, -4, 4, 4).intersected(with.rect());

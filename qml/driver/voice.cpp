@@ -33,7 +33,7 @@ void hear(QAccessibleEvent* event) {
     if (event->type() != QAccessible::Alert)
         return;
     if (const QAccessibleInterface* told = event->accessibleInterface())
-        announced.push_back(told->text(QAccessible::Name));
+        announced.push_back(plain(told->text(QAccessible::Name)));
 }
 
 std::optional<Sight> findTold(QQuickWindow* window, const QJsonObject& what) {

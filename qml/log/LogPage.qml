@@ -21,9 +21,6 @@ PageFrame {
         readonly property real column: Math.min(width, 560)
         anchors.fill: parent
         clip: true
-        readonly property bool pictured: GraphicsInfo.api === GraphicsInfo.Software // as in Scroll
-        layer.enabled: pictured
-        contentItem.opacity: pictured ? 0.999 : 1
         boundsBehavior: Flickable.StopAtBounds
         bottomMargin: Theme.group
         activeFocusOnTab: true

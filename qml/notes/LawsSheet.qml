@@ -27,18 +27,19 @@ Sheet {
 
     NoteWords { id: words }
     Repeater {
-        model: root.notes.counts
+        model: root.notes.counts.length // a mark more does not make other lines
         RowLayout {
             id: line
-            required property var modelData // ShownCount
-            readonly property string law: root.said[modelData.object] ?? ""
-            readonly property string name: root.names[modelData.object] ?? ""
+            required property int index
+            readonly property var entry: root.notes.counts[index] ?? { object: "E", total: 0 } // ShownCount
+            readonly property string law: root.said[entry.object] ?? ""
+            readonly property string name: root.names[entry.object] ?? ""
             spacing: 12
             Layout.fillWidth: true
             Accessible.role: Accessible.StaticText
-            Accessible.name: Words.list([name, String(modelData.total), law])
+            Accessible.name: Words.list([name, String(entry.total), law])
             ObjectIcon {
-                object: line.modelData.object
+                object: line.entry.object
                 size: Math.min(Theme.sized(22), 32)
                 Layout.alignment: Qt.AlignTop
             }
@@ -49,7 +50,7 @@ Sheet {
                 LawText { visible: text !== ""; text: line.law; font: Theme.subtitle }
             }
             Label {
-                text: line.modelData.total
+                text: line.entry.total
                 font: Theme.label
                 color: Theme.text
                 Layout.alignment: Qt.AlignTop

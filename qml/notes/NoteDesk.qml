@@ -13,7 +13,8 @@ Column {
     property bool roomy: true // the tools stay while help is open
     property bool beside: false // the sheet: the tools come first, so that a word does not move them
     readonly property string wrong: words.firstWrong(notes.wrongs)
-    property alias saying: spoken.text
+    property var players: []
+    readonly property alias saying: spoken.text
     readonly property alias help: helped // its card
     readonly property real saidHeight: spoken.visible ? spoken.height + spacing : 0
 
@@ -23,18 +24,19 @@ Column {
 
     function say(text: string, iconName: string) {
         spoken.about = null;
-        spoken.text = text;
+        spoken.said = text;
         spoken.iconName = iconName;
         forget.restart();
     }
     // Where a mark comes from that a tap does not change. It stays until something else is touched.
-    function explain(cell: var, players: var) { // NoteCell
-        say(words.source(cell, notes, players), words.sourceIcon(cell, notes));
+    function explain(cell: var) { // NoteCell
+        say("", words.sourceIcon(cell, notes));
         spoken.about = cell;
         forget.stop();
     }
     function hush() {
-        spoken.text = "";
+        spoken.said = "";
+        spoken.about = null;
     }
     // A trouble's name, or nothing: then what was said before is over.
     function done(trouble: string) {
@@ -45,6 +47,12 @@ Column {
     }
 
     NoteWords { id: words }
+    Connections {
+        target: root.notes
+        function onLookedAway() { // what was said is nobody else's
+            root.hush();
+        }
+    }
     Timer {
         id: forget
         interval: 8000
@@ -60,7 +68,9 @@ Column {
     }
     DeskLine {
         id: spoken
+        property string said
         property var about: null // NoteCell
+        text: about ? words.source(about, root.notes, root.players) : said
         visible: text !== ""
         iconName: "ui-warning"
         LinkButton {

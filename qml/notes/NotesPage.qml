@@ -73,7 +73,7 @@ PageFrame {
                 onTapped: (sector, object) => {
                     const cell = mine.cell(sector, object);
                     if (cell.given)
-                        desk.explain(cell, game.players);
+                        desk.explain(cell);
                     else
                         desk.done(mine.tap(sector, object));
                 }
@@ -110,6 +110,7 @@ PageFrame {
                 objectName: "desk"
                 notes: mine
                 helping: aid
+                players: game.players
                 beside: root.low
                 roomy: root.height >= 760 && !root.low && help.implicitHeight + (mine.depth > 0 ? 200 : 90) < root.forHelp
                 width: parent.width

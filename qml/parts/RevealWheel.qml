@@ -71,8 +71,8 @@ Item {
         PlanetBloom {
             id: bloom
             readonly property real angle: (root.hidden + 1) * 360 / root.sectors
-            visible: root.complete && root.hidden >= 0
-            width: root.radius * (root.sectors > 12 ? 0.5 : 0.62)
+            visible: root.complete && root.hidden >= 0 && !Theme.highContrast
+            width: root.radius * 0.36 // short of the sector's number
             height: width
             x: WheelMath.x(root.radius, root.radius * 0.56, angle) - width / 2
             y: WheelMath.y(root.radius, root.radius * 0.56, angle) - height / 2

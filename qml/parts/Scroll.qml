@@ -1,16 +1,25 @@
 import QtQuick
 
-// What scrolls where it is higher than its place, and is clipped then. Software rendering does not clip a Shape that lies
-// outside altogether: there all of it is drawn into a picture, and ends at its edge. Other renderers need none.
+// What scrolls where it is higher than its place, and is clipped then. Software rendering draws a Shape that is clipped away
+// altogether, over whatever is there: so there each is told when it is away, and draws nothing. Other renderers clip.
 Flickable {
     id: root
 
-    readonly property bool pictured: clip && height > 0 && GraphicsInfo.api === GraphicsInfo.Software
+    readonly property bool tells: clip && height > 0 && GraphicsInfo.api === GraphicsInfo.Software
 
     boundsBehavior: Flickable.StopAtBounds
     clip: contentHeight > height
-    onPicturedChanged: { // only then: a layer costs something even where it is off
-        layer.enabled = pictured;
-        contentItem.opacity = pictured ? 0.999 : 1; // a picture with anything opaque in it would have a black ground
+    onTellsChanged: tell(contentItem)
+    onContentYChanged: if (tells) tell(contentItem)
+    onContentHeightChanged: if (tells) Qt.callLater(tell, contentItem) // when all has its place
+    onHeightChanged: if (tells) Qt.callLater(tell, contentItem)
+
+    function tell(item: Item) {
+        for (let i = 0; item && i < item.children.length; ++i) {
+            const child = item.children[i], y = child.mapToItem(root, 0, 0).y;
+            if (child.away !== undefined)
+                child.away = root.tells && (y + child.height <= 0 || y >= root.height);
+            tell(child);
+        }
     }
 }

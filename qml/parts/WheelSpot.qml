@@ -46,8 +46,8 @@ Item {
         }
         Disc {
             visible: root.object !== ""
-            x: WheelMath.x(root.radius, root.radius * 0.44, (root.begin + root.end) / 2) - width / 2
-            y: WheelMath.y(root.radius, root.radius * 0.44, (root.begin + root.end) / 2) - height / 2
+            x: WheelMath.x(root.radius, root.radius * 0.68, (root.begin + root.end) / 2) - width / 2
+            y: WheelMath.y(root.radius, root.radius * 0.68, (root.begin + root.end) / 2) - height / 2
             size: root.radius * 0.2
             colour: Theme.raised
             line: Theme.needle

@@ -11,7 +11,7 @@ RowLayout {
     required property TableModel table
     readonly property var who: bots && bots.thinking >= 0 ? table.players[bots.thinking] ?? null : null
 
-    visible: who !== null
+    visible: who !== null && !table.mustChoose // then the bots are not what the game waits for
     spacing: Theme.gap
     WaitingDot {
         objectName: "botThinks"

@@ -76,7 +76,7 @@ PageFrame {
         }
         Line {
             objectName: "streak"
-            visible: records.open && today.row > 0
+            visible: records.open && today.row > 1
             text: words.streak(today.row)
             font: Theme.heading
             horizontalAlignment: Text.AlignHCenter

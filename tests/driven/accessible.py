@@ -16,7 +16,7 @@ from screens import SIZES, spoil, visit, visit_near
 THEMES = ("dark", "light", "red")
 IN_ALL_THEMES = {"home", "table", "table-sector", "notes", "notes-what-if", "notes-wheel", "notes-record", "notes-sector", "survey", "answer",
                  "target", "research", "locate", "theories", "peer-review", "conference", "log", "reveal", "replay", "settings", "help-why",
-                 "help-check", "board-score-sheet", "solo-board", "curtain-pin", "enter-code-wrong"}
+                 "help-check", "found", "missed", "board-score-sheet", "solo-board", "curtain-pin", "enter-code-wrong"}
 HIGH = {"text": 7, "large": 7, "icon": 7, "line": 4.5, "unusable": 4.5} # what high contrast promises
 
 

@@ -12,7 +12,8 @@ from end_to_end import scores_shown
 from hands import LABELS
 from reference import truth_of
 
-NOT_BY_TAB = re.compile(r"Sector \d+(, .*)?|Close this sheet") # by arrows: a wheel's sectors, the notes' cells; by Escape
+# By arrows: a wheel's sectors, the notes' cells; by Escape. What an icon on the rim means stands on its sector's card.
+NOT_BY_TAB = re.compile(r"Sector \d+(, .*)?|Close this sheet|(Theory phase|Conference) at sector \d+(, .*)?")
 
 
 class Keyboard:

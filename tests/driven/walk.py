@@ -387,9 +387,11 @@ def with_help(app, look):
     look("help-filled-in")
     app.tap("Done")
     app.tap("What if")
-    for _ in range(2): # from "not here" to certain
-        app.tap("Sector 4, Planet X.*", matching=True)
-        app.tap("Sector 3, dwarf planet.*", matching=True)
+    for cell in ("Sector 4, Planet X.*", "Sector 3, dwarf planet.*"): # a tap would only explain what was told
+        app.tap(cell, matching=True, hold=True)
+        app.tap("Certain")
+        app.do(press="Escape")
+        app.wait("Certain", gone=True)
     app.tap("Help")
     app.tap("Check")
     app.wait(".*cannot be.*", matching=True)

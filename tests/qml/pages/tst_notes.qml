@@ -467,7 +467,10 @@ TestCase {
     }
     function test_nothing_private_is_left_behind_the_curtain() {
         mouseClick(cell(free("X"), "X"));
+        mouseClick(cell(notes.facts[0].sector, notes.facts[0].object));
+        compare(part("desk").saying, "One of your starting facts.");
         stage.lock();
+        compare(part("desk").saying, "");
         compare(part("noteGrid").sides.length, 0);
         verify(!cell(1, "X"));
     }
