@@ -216,7 +216,7 @@ TestCase {
     }
     function test_the_laws_are_one_tap_away(data) {
         begin(data.tag);
-        for (const view of ["Grid", "Record"]) {
+        for (const view of ["Grid", "Wheel", "Record"]) {
             tap(view);
             tap("Laws of the sky");
             tryVerify(() => named(data.comets) !== null);
