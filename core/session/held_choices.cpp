@@ -1,6 +1,7 @@
 #include "session/held_choices.h"
 
 #include "base/cbor.h"
+#include "table/pieces.h"
 
 #include <algorithm>
 #include <limits>
@@ -9,15 +10,14 @@ namespace planetx {
 
 namespace {
 
-constexpr std::size_t mostSeats = 4;
-
 HeldChoices decoded(aphelion::ByteView stored) {
     aphelion::CborReader in(stored);
     HeldChoices held;
     in.array(2);
     held.phase = static_cast<int>(in.number(std::numeric_limits<int>::max()));
-    for (const PlayerId who : in.many<PlayerId>(
-             mostSeats, [](aphelion::CborReader& r) { return static_cast<PlayerId>(r.number(mostSeats)); }))
+    for (const PlayerId who : in.many<PlayerId>(aphelion::mostSeats, [](aphelion::CborReader& r) {
+             return static_cast<PlayerId>(r.number(aphelion::mostSeats - 1));
+         }))
         held.none.insert(who);
     return in.done() ? held : HeldChoices();
 }
