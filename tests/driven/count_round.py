@@ -18,6 +18,8 @@ def sit_down_all(app, pins):
     app.tap("Enter game code")
     app.wait("Back")
     app.do(type=walk.CODE)
+    if app.shows("Several of us"):
+        app.tap("Several of us")
     app.tap("Continue")
     app.wait("Start")
     while not app.shows(f"Player {len(NAMES)}"):
