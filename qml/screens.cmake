@@ -123,11 +123,11 @@ screen(today
     calendar.h day_end.cpp day_end.h today.cpp today.h
     MoveRow.qml ResultCard.qml ShareToday.qml TodayPage.qml TodayWords.qml)
 screen(words
-    AirWords.qml AskingWords.qml CardboardWords.qml CluePhrases.qml ClueWords.qml CompanyWords.qml JoiningWords.qml LogWords.qml Nouns.qml OwnName.qml ReasonClauses.qml ReasonWords.qml Reasons.qml RefusalWords.qml
+    AirWords.qml AskingWords.qml CardboardWords.qml CluePhrases.qml ClueWords.qml CompanyWords.qml JoiningWords.qml LogWords.qml Nouns.qml ReasonClauses.qml ReasonWords.qml Reasons.qml RefusalWords.qml
     Relations.qml RunPhrases.qml TroubleWords.qml)
 set(screen_singletons last_chance/LastChanceWords.qml words/AskingWords.qml words/ClueWords.qml words/CompanyWords.qml words/LogWords.qml words/RefusalWords.qml words/TroubleWords.qml)
 list(APPEND screen_singletons words/AirWords.qml words/CardboardWords.qml history/KeptWords.qml lobby/LobbyWords.qml words/JoiningWords.qml)
 list(APPEND screen_singletons words/ReasonWords.qml)
 list(APPEND screen_singletons terms/TermWords.qml)
 list(APPEND screen_singletons table/GateWords.qml)
-list(APPEND screen_singletons review/NewsWords.qml words/OwnName.qml)
+list(APPEND screen_singletons review/NewsWords.qml)

@@ -9,7 +9,7 @@ AskingPage {
 
     property bool chosen: false
     readonly property bool taken: chance.answer.ok
-    onTakenChanged: if (taken && chance.answer.kind === "") chosen = true // what is told is read on the page as it was
+    onTakenChanged: if (taken) chosen = true
     property bool passing: false // there is nothing to tell: on at once
     readonly property string finder: table.players[table.finder]?.name ?? ""
 

@@ -34,7 +34,7 @@ PageFrame {
         canGoBack: root.canGoBack
         view: root.view
         onBack: root.back()
-        onLawsWanted: laws.open()
+        onLawsWanted: laws.createObject(root).open()
         onChosen: view => {
             root.view = view;
             root.viewChosen(view);
@@ -128,10 +128,13 @@ PageFrame {
         helping: aid
         table: game
     }
-    LawsSheet {
+    Component { // made anew each time: Qt 6.4 draws a Shape in software badly that comes back to its window
         id: laws
-        notes: mine
-        table: game
+        LawsSheet {
+            notes: mine
+            table: game
+            onClosed: destroy()
+        }
     }
     NoteSectorSheet {
         id: oneSector

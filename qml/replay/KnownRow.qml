@@ -16,7 +16,7 @@ T.AbstractButton {
     property int me: -1
 
     readonly property var who: curve ? players[curve.player] ?? null : null
-    readonly property string name: OwnName.of(who?.name ?? "", (curve?.player ?? -2) === me)
+    readonly property string name: LogWords.own(who?.name ?? "", (curve?.player ?? -2) === me)
     readonly property string possible: curve ? root.tell.skies(curve.skies[step] ?? 0) : ""
     readonly property string since: curve ? root.tell.since(curve, lines, players) : ""
 

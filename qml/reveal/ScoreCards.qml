@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import Aphelion
 import Aphelion.Parts
 
 // The score sheet in large type: a card for each player, the winner first.
@@ -28,7 +29,7 @@ ColumnLayout {
             contentItem: ColumnLayout {
                 spacing: 4
                 Line {
-                    text: OwnName.of(card.who?.name ?? "", card.score?.player === root.me)
+                    text: LogWords.own(card.who?.name ?? "", card.score?.player === root.me)
                     value: card.score ? card.score.total : 0
                     out: card.summed
                     strong: true

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Layouts
+import Aphelion
 import Aphelion.Parts
 
 // The score sheet as it stands: a table, or with large type a card for each player, and what decided a tie.
@@ -18,7 +19,7 @@ ColumnLayout {
 
     function nameOf(place: int): string {
         const who = root.ranked[place]?.player ?? -1;
-        return OwnName.of(root.players[who]?.name ?? "", who >= 0 && who === me);
+        return LogWords.own(root.players[who]?.name ?? "", who >= 0 && who === me);
     }
 
     spacing: 12

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Aphelion
 import Aphelion.Parts
 
 // The score sheet: a line for each kind of points, a column for each player, the winner first.
@@ -14,7 +15,7 @@ Card {
     readonly property real column: Math.max(38, Math.min(72, (availableWidth - 130) / Math.max(1, scores.length)))
     readonly property real words: availableWidth - column * scores.length
 
-    readonly property var names: scores.map(score => OwnName.of(players[score.player]?.name ?? "", score.player === me))
+    readonly property var names: scores.map(score => LogWords.own(players[score.player]?.name ?? "", score.player === me))
 
     padding: 12
     ScoreLines { id: sheet }

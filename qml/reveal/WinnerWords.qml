@@ -11,7 +11,7 @@ Column {
     property int me: -1 // the player to whom it speaks, if it is one alone
     readonly property var winners: scores.filter(score => score.rank === 1)
     readonly property bool mine: winners.length === 1 && winners[0].player === me
-    readonly property string names: Words.all(winners.map(score => OwnName.of(players[score.player]?.name ?? "", score.player === me)))
+    readonly property string names: Words.all(winners.map(score => LogWords.own(players[score.player]?.name ?? "", score.player === me)))
     readonly property int points: winners[0]?.total ?? 0
     readonly property bool alone: scores.length === 1
     readonly property string text: winners.length === 0 ? ""

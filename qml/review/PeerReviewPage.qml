@@ -18,7 +18,7 @@ StepPage {
     property bool hurried: false // somebody does not want to wait for the tokens
     readonly property var next: table.nextEvent
     readonly property int me: table.isShared ? -1 : table.viewpoint
-    readonly property var names: table.players.map(player => OwnName.of(player.name, player.player === me))
+    readonly property var names: table.players.map(player => LogWords.own(player.name, player.player === me))
 
     title: qsTr("Peer review", "title of a page")
     subtitle: qsTr("For everybody at the table", "below the title Peer review")

@@ -114,7 +114,7 @@ ShownAnswer Form::tell(const Session::Outcome& outcome) {
         told.ok = true;
         told.moved = ownTime() - m_timeAsked;
         submitted();
-        m_spent = !told.kind.isEmpty();
+        m_spent = !told.kind.isEmpty() && told.kind != u"Found"; // that has a page of its own, and others may look
         if (!m_spent)
             setDraft({});
         keep(std::nullopt);

@@ -15,6 +15,8 @@ GridLayout {
 
     signal opened(string action)
 
+    onVisibleChanged: if (!visible) choose.focus = none.focus = false // Tab leads nowhere from what cannot be seen
+
     columns: !theories || choose.implicitWidth + none.implicitWidth + columnSpacing > width ? 1 : 2
     columnSpacing: Theme.gap
     rowSpacing: Theme.gap

@@ -3462,6 +3462,11 @@
         <comment>log: %1 a name; the phone that led it before was out of reach</comment>
         <translation>%1 mène désormais la table avec son téléphone</translation>
     </message>
+    <message>
+        <source>%1 (you)</source>
+        <comment>the own name among others, %1 a name</comment>
+        <translation>%1 (vous)</translation>
+    </message>
 </context>
 <context>
     <name>LooksGroup</name>
@@ -4813,14 +4818,6 @@
         <source>No theory</source>
         <comment>a player publishes nothing in this theory phase</comment>
         <translation>Pas de théorie</translation>
-    </message>
-</context>
-<context>
-    <name>OwnName</name>
-    <message>
-        <source>%1 (you)</source>
-        <comment>the own name among others, %1 a name</comment>
-        <translation>%1 (vous)</translation>
     </message>
 </context>
 <context>

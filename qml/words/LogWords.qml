@@ -62,7 +62,10 @@ QtObject {
     }
     // The name of a ShownPlayer; the own one says so.
     function marked(player: var): string {
-        return OwnName.of(player.name, player.you);
+        return own(player.name, player.you);
+    }
+    function own(name: string, isOwn: bool): string {
+        return isOwn ? qsTr("%1 (you)", "the own name among others, %1 a name").arg(name) : name;
     }
     // What somebody looks for; Planet X is among what appears empty.
     function surveyed(letter: string): string {

@@ -8,7 +8,7 @@ Outside {
     function test_an_empty_history_says_so_and_leads_back() {
         compare(stage.begin("standard", ["Ana"]), ""); // open, not over
         show({ app: stage.app }, "back");
-        verify(seen().some(item => String(item.text).startsWith("No finished game yet.")));
+        verify(seen().some(item => String(item.text).startsWith("No finished games yet.")));
         press("Back to the first page");
         compare(spy.count, 1);
     }

@@ -59,7 +59,7 @@ Outside {
         tryVerify(() => offers("Done"));
         verify(!button("Spring").enabled);
         verify(!button("circle").enabled);
-        verify(reads("Those that others at the table have cannot be chosen. The host can exchange them."));
+        verify(reads("What others at the table have is taken. The host can swap."));
         press("Winter");
         press("Done");
         tryVerify(() => reads("Winter, 4 facts"));
