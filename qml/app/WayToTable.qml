@@ -62,7 +62,7 @@ QtObject {
     function playAgain(home: Component) {
         if (root.app.rematch(root.lobby) !== "")
             return;
-        const allHere = root.table.players.every(player => player.here || player.bot !== "" || !player.seated);
+        const allHere = Array.from(root.table.players).every(player => player.here || player.bot !== "" || !player.seated);
         root.severalHere = root.lobby.seats.length > 1;
         root.boardBeside = root.cardboard.used;
         root.app.leave();

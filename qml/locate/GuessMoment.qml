@@ -15,13 +15,12 @@ FocusScope {
     property string detail
     property string note // small, below
     readonly property bool sideways: width > 1.25 * height
-    readonly property Item drawing: found ? bloom : orbit
 
     signal said() // those who listen have been told
     signal done()
 
     function begin() {
-        drawing.begin();
+        found ? bloom.begin() : orbit.begin();
     }
 
     Announcement { item: words; text: root.visible ? words.Accessible.name : ""; onSaid: root.said() }
@@ -37,7 +36,7 @@ FocusScope {
             count: root.width >= 700 ? 160 : 100
         }
     }
-    TapHandler { onTapped: root.drawing.finish() }
+    TapHandler { onTapped: root.found ? bloom.finish() : orbit.finish() }
 
     Item {
         id: picture

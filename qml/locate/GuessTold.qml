@@ -29,7 +29,7 @@ T.Popup {
         open();
         moment.begin();
     }
-    onAboutToHide: if (told) done()
+    onClosed: if (told) done() // only then the keyboard is back with the page
 
     parent: T.Overlay.overlay
     modal: true
@@ -47,7 +47,7 @@ T.Popup {
         : again ? qsTr("You were not the first, but you were right.", "after the own last chance found Planet X")
         : alone ? "" : qsTr("Whoever is behind you still has one last chance. Tell nobody where it is.", "after one has found Planet X")
 
-    contentItem: GuessMoment {
+    contentItem: GuessMoment { // qmllint disable
         id: moment
         objectName: "moment"
         found: root.found

@@ -34,7 +34,7 @@ PageFrame {
         canGoBack: root.canGoBack
         view: root.view
         onBack: root.back()
-        onLawsWanted: laws.createObject(root).open()
+        onLawsWanted: (laws.createObject(root) as LawsSheet).open()
         onChosen: view => {
             root.view = view;
             root.viewChosen(view);

@@ -25,8 +25,8 @@ Item {
             id: token
             required property int index
             required property var modelData
-            readonly property real far: 0.872
-            readonly property real pitch: root.fitted(0.078, far, root.tokens.length)
+            readonly property real far: 0.925
+            readonly property real pitch: root.fitted(Math.max(0.078, 15 / Math.max(1, root.radius)), far, root.tokens.length) // a letter can be read on it
             readonly property real place: root.angle + WheelMath.spread((index - (root.tokens.length - 1) / 2) * pitch, far)
             objectName: "pickToken"
             x: WheelMath.x(root.radius, root.radius * far, place)

@@ -18,8 +18,8 @@ Item {
     property var noted: [] // {sector, object, mark, supposed}
 
     readonly property bool crowded: sectors > 12
-    readonly property real number: Math.max(11 / Math.max(1, radius), Theme.onWheel(crowded ? 0.078 : 0.1, 0.165)) // of the radius, as all below
-    readonly property real ceiling: 0.75 - 0.36 * number // of what stands below the numbers
+    readonly property real number: Math.max(11 / Math.max(1, radius), Theme.onWheel(crowded ? 0.078 : 0.1, 0.14)) // of the radius, as all below
+    readonly property real ceiling: 0.73 - 0.36 * number // of what stands below the numbers
     readonly property real icon: crowded ? 0.08 : 0.1
 
     signal pressed(int sector)
@@ -67,8 +67,8 @@ Item {
 
             Label {
                 objectName: "number"
-                x: WheelMath.x(root.radius, root.radius * 0.765, place.angle) - place.x - width / 2
-                y: WheelMath.y(root.radius, root.radius * 0.765, place.angle) - place.y - height / 2
+                x: WheelMath.x(root.radius, root.radius * 0.745, place.angle) - place.x - width / 2
+                y: WheelMath.y(root.radius, root.radius * 0.745, place.angle) - place.y - height / 2
                 text: place.sector
                 font.family: Theme.sans
                 font.pixelSize: Math.max(1, Math.round(root.radius * root.number))

@@ -11,8 +11,8 @@ Flickable {
     clip: contentHeight > height
     onTellsChanged: tell(contentItem)
     onContentYChanged: if (tells) tell(contentItem)
-    onContentHeightChanged: if (tells) Qt.callLater(tell, contentItem) // when all has its place
-    onHeightChanged: if (tells) Qt.callLater(tell, contentItem)
+    onContentHeightChanged: if (tells) Qt.callLater(tell, contentItem) // qmllint disable
+    onHeightChanged: if (tells) Qt.callLater(tell, contentItem) // qmllint disable
 
     function tell(item: Item) {
         for (let i = 0; item && i < item.children.length; ++i) {

@@ -28,7 +28,7 @@ ColumnLayout {
             Layout.fillWidth: true
             contentItem: ColumnLayout {
                 spacing: 4
-                Line {
+                Counted {
                     text: LogWords.own(card.who?.name ?? "", card.score?.player === root.me)
                     value: card.score ? card.score.total : 0
                     out: card.summed
@@ -36,7 +36,7 @@ ColumnLayout {
                 }
                 Repeater {
                     model: sheet.lines
-                    Line {
+                    Counted {
                         required property var modelData
                         required property int index
                         text: modelData.text
@@ -47,7 +47,7 @@ ColumnLayout {
             }
         }
     }
-    component Line: Item {
+    component Counted: Item {
         id: line
         property string text
         property int value

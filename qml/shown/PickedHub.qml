@@ -39,7 +39,7 @@ Item {
             text: root.figure
             font.family: Theme.sans
             font.weight: Font.Light
-            font.pixelSize: Math.max(1, Math.round(root.radius * Theme.onWheel(0.235, Math.min(0.36, 1.2 / Math.max(1, text.length)))))
+            font.pixelSize: Math.max(1, Math.round(root.radius * Theme.onWheel(0.235, Math.min(root.words !== "" ? 0.27 : 0.36, 1.2 / Math.max(1, text.length)))))
             color: Theme.text
             anchors.horizontalCenter: parent.horizontalCenter
         }

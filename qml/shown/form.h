@@ -36,7 +36,7 @@ public:
     LogLine seen() const; // what others will see of it
     const ShownAnswer& answer() const {
         return m_answer;
-    }                           // to the last submit(), until dismissed; so long the form is held
+    } // to the last submit(), until dismissed; so long the form is held
     QVariantList noted() const; // ShownNoted: what the own notes say for certain or suspect, while their owner looks
     const QString& trouble() const { return m_trouble; } // why the draft could not be kept
 

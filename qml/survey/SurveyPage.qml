@@ -9,7 +9,7 @@ AskingPage {
 
     form: survey
     title: qsTr("Survey", "title of a page")
-    subtitle: sideways ? "" : qsTr("Pick an object, then drag a run", "below the title Survey")
+    subtitle: sideways ? "" : qsTr("Pick an object, drag for a shorter run", "below the title Survey")
     about: ({ object: survey.object, from: survey.from, to: survey.to })
     question: asked => qsTr("Survey of %1 in %2", "above an answer: %1 'asteroids', %2 'sectors 10–3'")
         .arg(LogWords.surveyed(asked.object)).arg(LogWords.sectors(asked.from, asked.to))
@@ -32,7 +32,7 @@ AskingPage {
     }
     // A run that cannot be surveyed for this object moves to the nearest ends that can.
     function choose(letter: string) {
-        survey.object = letter;
+        survey.choose(letter);
         if (survey.complete && !survey.allowed)
             wheel.pickRun(wheel.offsetOf(survey.from), wheel.offsetOf(survey.to));
     }

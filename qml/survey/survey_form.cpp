@@ -8,6 +8,13 @@ namespace planetx {
 QString SurveyForm::object() const { return letterOf(m_object); }
 void SurveyForm::setObject(const QString& letter) { edit(m_object, objectIn(letter)); }
 
+void SurveyForm::choose(const QString& letter) {
+    m_object = objectIn(letter);
+    if (const QVariantList all = ends(); m_arc.from == 0 && !all.isEmpty())
+        m_arc = {all.front().toInt(), all.back().toInt()};
+    edited();
+}
+
 void SurveyForm::pick(int from, int to) { edit(m_arc, Arc{std::clamp(from, 0, 255), std::clamp(to, 0, 255)}); }
 
 int SurveyForm::length() const {

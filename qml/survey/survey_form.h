@@ -36,6 +36,9 @@ public:
     QVariantList ends() const;   // visible sectors where a run may begin or end, for the chosen object
     bool endsLimited() const;    // not every visible sector can be one
 
+    // The object and, where no run is picked yet, the widest one that can be surveyed for it: it costs least.
+    Q_INVOKABLE void choose(const QString& letter);
+
     // Both ends at once: one change, kept once.
     Q_INVOKABLE void pick(int from, int to);
 

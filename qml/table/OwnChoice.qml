@@ -29,7 +29,7 @@ GridLayout {
     PrimaryButton {
         id: choose
         objectName: "choose"
-        horizontalPadding: root.width < 340 ? 12 : 20
+        horizontalPadding: root.width < 440 ? 12 : 20
         text: root.theories ? qsTr("Choose my theories", "button on the table in a theory phase") : qsTr("Use my last chance", "button on the table")
         onClicked: root.opened(root.theories ? "SubmitTheories" : "LastChance")
         Layout.fillWidth: true

@@ -180,6 +180,8 @@ FocusScope {
             anchors.fill: parent
             wanted: !root.seated && !root.peeking && !root.ended
             focus: wanted && !together.wanted
+            // A PIN can be typed at once, whatever had the keyboard.
+            onItemChanged: if (item && focus) Qt.callLater(forceActiveFocus) // qmllint disable
             content: CurtainPage {
                 session: root.session
                 onPeek: root.peeking = true

@@ -7454,9 +7454,9 @@
         <translation>Détecter</translation>
     </message>
     <message>
-        <source>Pick an object, then drag a run</source>
+        <source>Pick an object, drag for a shorter run</source>
         <comment>below the title Survey</comment>
-        <translation>Choisissez un objet, puis tracez une zone</translation>
+        <translation>Choisissez un objet, glissez pour raccourcir</translation>
     </message>
     <message>
         <source>Survey of %1 in %2</source>

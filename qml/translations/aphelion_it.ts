@@ -7454,9 +7454,9 @@
         <translation>Rileva</translation>
     </message>
     <message>
-        <source>Pick an object, then drag a run</source>
+        <source>Pick an object, drag for a shorter run</source>
         <comment>below the title Survey</comment>
-        <translation>Scegli un oggetto, poi trascina un tratto</translation>
+        <translation>Scegli un oggetto, trascina per accorciare</translation>
     </message>
     <message>
         <source>Survey of %1 in %2</source>

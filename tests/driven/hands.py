@@ -86,7 +86,8 @@ def visible(app):
 def survey(app, move):
     app.tap("Survey.*", matching=True)
     app.tap("Appears empty" if move["object"] == "E" else LABELS[move["object"]])
-    pick_run(app, move["from"], move["to"])
+    if not any(name.startswith(f"Sectors {move['from']} to {move['to']}") for name in app.names()): # the widest run is picked already
+        pick_run(app, move["from"], move["to"])
     app.tap("Survey .*", matching=True)
     return told(app)
 

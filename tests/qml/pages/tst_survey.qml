@@ -48,10 +48,23 @@ Asking {
         verify(!part("next").enabled);
         compare(note(), "Pick an object first");
         choose("G");
-        compare(note(), "Now pick a run of sectors on the wheel");
-        tapSector(2);
         verify(part("next").enabled);
+        compare(note(), "Only you will see the answer");
         compare(part("next").text, "Survey gas clouds");
+    }
+    function test_the_widest_run_is_picked_with_the_object_and_a_picked_one_stays() {
+        choose("C");
+        compare([form.from, form.to], [2, 5]);
+        tapSector(3);
+        compare([form.from, form.to], [3, 3]);
+        choose("A");
+        compare([form.from, form.to], [3, 3]);
+        compare([shown.wheel.from, shown.wheel.to], [3, 3]);
+    }
+    function test_the_widest_run_is_the_visible_half() {
+        choose("E");
+        compare([form.from, form.to], [1, 6]);
+        compare(part("next").cost, "3");
     }
     function test_a_refused_survey_says_why() {
         const other = stage.table.waitingFor[0] === 0 ? 1 : 0;
@@ -206,9 +219,9 @@ Asking {
         part("objectA").forceActiveFocus();
         keyClick(Qt.Key_Return);
         shown.wheel.forceActiveFocus();
-        keyClick(Qt.Key_Right);
-        keyClick(Qt.Key_Right, Qt.ShiftModifier);
-        compare([form.from, form.to], [1, 2]);
+        keyClick(Qt.Key_Left, Qt.ShiftModifier);
+        keyClick(Qt.Key_Left, Qt.ShiftModifier);
+        compare([form.from, form.to], [1, 4]);
         part("next").forceActiveFocus();
         keyClick(Qt.Key_Return);
         compare(form.answer.kind, "SurveyCount");
