@@ -11,8 +11,11 @@ Flickable {
     clip: contentHeight > height
     onTellsChanged: tell(contentItem)
     onContentYChanged: if (tells) tell(contentItem)
-    onContentHeightChanged: if (tells) Qt.callLater(tell, contentItem) // qmllint disable
-    onHeightChanged: if (tells) Qt.callLater(tell, contentItem) // qmllint disable
+
+    Connections { // whatever else has moved before a frame is drawn
+        target: root.tells ? root.Window.window : null
+        function onAfterAnimating() { root.tell(root.contentItem); }
+    }
 
     function tell(item: Item) {
         for (let i = 0; item && i < item.children.length; ++i) {

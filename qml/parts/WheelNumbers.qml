@@ -33,7 +33,7 @@ Item {
                 y: WheelMath.y(root.radius, root.radius * 0.438, place.angle) - height / 2
                 text: place.sector
                 font.family: Theme.sans
-                font.pixelSize: Math.max(11, Math.round(root.radius * (root.sectors > 12 ? Theme.onWheel(0.058, 0.095) : Theme.onWheel(0.072, 0.122))))
+                font.pixelSize: Math.max(11, Math.round(root.radius * (root.sectors > 12 ? Theme.onWheel(0.058, 0.072) : Theme.onWheel(0.072, 0.09))))
                 font.weight: place.bright ? Font.DemiBold : Font.Medium
                 color: place.bright ? Theme.text : Theme.muted
             }

@@ -28,7 +28,7 @@ RowLayout {
         size: 24
     }
     Icon {
-        visible: root.width > 240 * Theme.textScale // words come first
+        visible: Theme.textScale < 1.5 // words come first
         name: "ui-forward"
         size: 16
         colour: Theme.muted

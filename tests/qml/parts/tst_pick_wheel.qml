@@ -186,7 +186,7 @@ TestCase {
         const wheel = make({});
         const before = all(wheel, "number", [])[0].font.pixelSize;
         Theme.textScale = 2;
-        verify(all(wheel, "number", [])[0].font.pixelSize >= 1.5 * before);
+        verify(all(wheel, "number", [])[0].font.pixelSize >= 1.35 * before); // as far as the theories leave room
         Theme.textScale = 1;
     }
     // Bright half, picked run and dark half, as they are seen.
