@@ -433,8 +433,9 @@ def alone(app, look):
     app.wait("On your board", gone=True)
     first, last = hands.visible(app)
     hands.survey(app, {"object": "A", "from": first, "to": last})
-    app.wait("Skip")
-    look("solo-thinking")
+    app.wait("Skip|Choose my theories", matching=True, ms=30000) # who comes next is chance
+    if app.shows("Skip"):
+        look("solo-thinking")
     app.wait("Your turn.*|Choose my theories", matching=True, ms=30000)
     look("solo-table")
 
