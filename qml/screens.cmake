@@ -67,7 +67,7 @@ screen(new_game
     Choices.qml GroupTitle.qml HelpChoice.qml Line.qml NewGamePage.qml TableChoices.qml)
 screen(notes
     note_cells.cpp note_cells.h note_shown.cpp note_shown.h note_values.h notes_model.cpp notes_model.h
-    LawsSheet.qml MarkChoice.qml NoteDesk.qml NotePlace.qml NoteSectorCells.qml NoteSectorSheet.qml NoteSource.qml NoteText.qml
+    DeskLine.qml LawsSheet.qml MarkChoice.qml NoteDesk.qml NotePlace.qml NoteSectorCells.qml NoteSectorSheet.qml NoteSource.qml NoteText.qml
     NoteTools.qml NoteWords.qml NotesGrid.qml NotesHeader.qml NotesPage.qml NotesRecord.qml NotesViewChoice.qml
     NotesWheel.qml RecordBar.qml RecordBars.qml RecordChart.qml RecordHead.qml RecordReadings.qml WhatIfBanner.qml)
 screen(records

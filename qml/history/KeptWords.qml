@@ -14,8 +14,8 @@ QtObject {
         if (table.code === "")
             return qsTr("Update the app to open it.", "in the list of tables, of one that a newer version made");
         const mode = LobbyWords.mode(table.mode);
-        return table.withBoard ? qsTr("%1, with the board, %2", "a table; %1 the mode, %2 the game code").arg(mode).arg(table.code)
-                               : qsTr("%1, %2", "a table; %1 the mode, %2 the game code").arg(mode).arg(table.code);
+        return table.withBoard ? qsTr("%1, with the board, %2", "a table; %1 the mode, %2 the game code").arg(mode).arg(Words.code(table.code))
+                               : qsTr("%1, %2", "a table; %1 the mode, %2 the game code").arg(mode).arg(Words.code(table.code));
     }
     // Everybody's place and points, the winner first.
     function result(table: var): string {

@@ -26,7 +26,7 @@ PageFrame {
     Joining { id: joining; lobby: root.lobby }
 
     title: joining.host === "" ? qsTr("Joining the table", "title of the page") : Words.fill(qsTr("The table of %1", "title of the page; %1 a player"), joining.host)
-    subtitle: qsTr("%1, %2", "a table; %1 the mode, %2 the game code").arg(LobbyWords.mode(lobby.mode)).arg(lobby.code)
+    subtitle: qsTr("%1, %2", "a table; %1 the mode, %2 the game code").arg(LobbyWords.mode(lobby.mode)).arg(Words.code(lobby.code))
     starry: true
     canGoBack: true
 

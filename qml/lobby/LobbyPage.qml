@@ -22,7 +22,7 @@ PageFrame {
 
     title: several ? qsTr("Who plays", "title of the page") : qsTr("About you", "title of the page, one player")
     starry: true
-    subtitle: qsTr("%1, %2", "a table; %1 the mode, %2 the game code").arg(LobbyWords.mode(lobby.mode)).arg(lobby.code)
+    subtitle: qsTr("%1, %2", "a table; %1 the mode, %2 the game code").arg(LobbyWords.mode(lobby.mode)).arg(Words.code(lobby.code))
     canGoBack: true
     Component.onCompleted: lobby.setUp(several)
 

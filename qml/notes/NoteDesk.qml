@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
@@ -67,6 +66,7 @@ Column {
         implicitHeight: tools.implicitHeight
     }
     DeskLine {
+        width: root.width
         id: spoken
         property string said
         property var about: null // NoteCell
@@ -82,6 +82,7 @@ Column {
         }
     }
     DeskLine {
+        width: root.width
         visible: root.wrong !== "" && root.notes.depth === 0 && !helped.visible
         text: root.wrong
         iconName: "ui-warning"
@@ -131,30 +132,6 @@ Column {
         onHelpWanted: {
             root.hush();
             root.helpWanted();
-        }
-    }
-
-    component DeskLine: RowLayout {
-        id: line
-        property string text
-        property string iconName
-        property color colour: Theme.muted
-        spacing: 10
-        width: root.width
-        Accessible.role: Accessible.AlertMessage
-        Accessible.name: text
-        Icon {
-            name: line.iconName
-            size: 18
-            colour: line.colour
-            Layout.alignment: line.implicitHeight > Theme.touch ? Qt.AlignTop : Qt.AlignVCenter
-        }
-        Label {
-            text: line.text
-            font: Theme.subtitle
-            color: line.colour === Theme.danger ? Theme.danger : Theme.text
-            wrapMode: Text.Wrap
-            Layout.fillWidth: true
         }
     }
 }

@@ -34,7 +34,7 @@ PageFrame {
         canGoBack: root.canGoBack
         view: root.view
         onBack: root.back()
-        onLawsWanted: (laws.createObject(root) as LawsSheet).open()
+        onLawsWanted: laws.open()
         onChosen: view => {
             root.view = view;
             root.viewChosen(view);
@@ -128,14 +128,7 @@ PageFrame {
         helping: aid
         table: game
     }
-    Component { // made anew each time: Qt 6.4 draws a Shape in software badly that comes back to its window
-        id: laws
-        LawsSheet {
-            notes: mine
-            table: game
-            onClosed: destroy()
-        }
-    }
+    LawsSheet { id: laws; table: game }
     NoteSectorSheet {
         id: oneSector
         notes: mine

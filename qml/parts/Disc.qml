@@ -10,18 +10,17 @@ Shape {
     property color colour: "transparent"
     property color line: "transparent"
     property real lineWidth: 0
-    property bool away: false // scrolled out of sight (Scroll)
 
     width: size
     height: size
     ShapePath {
         strokeWidth: -1
-        fillColor: root.away ? "transparent" : root.colour
+        fillColor: root.colour
         PathSvg { path: WheelMath.circle(root.size / 2, root.size / 2) }
     }
     ShapePath {
         strokeWidth: -1
-        fillColor: root.lineWidth > 0 && !root.away ? root.line : "transparent"
+        fillColor: root.lineWidth > 0 ? root.line : "transparent"
         fillRule: ShapePath.OddEvenFill
         PathSvg { path: WheelMath.ring(root.size / 2, Math.max(0.1, (root.size - root.lineWidth) / 2), (root.size + root.lineWidth) / 2) }
     }

@@ -9,7 +9,6 @@ Item {
     property string name
     property real size: 24
     property color colour: Theme.text
-    property bool away: false // scrolled out of sight (Scroll)
 
     readonly property var paths: IconPaths.icon(name)
     readonly property real ratio: size / 24
@@ -20,7 +19,6 @@ Item {
 
     Shape {
         anchors.fill: parent
-        visible: !root.away
         ShapePath {
             scale: Qt.size(root.ratio, root.ratio)
             strokeWidth: -1

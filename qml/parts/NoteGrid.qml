@@ -62,11 +62,6 @@ FocusScope {
         sheet.contentX = Math.max(Math.min(sheet.contentX, root.currentColumn * root.cellWidth), (root.currentColumn + 1) * root.cellWidth - sheet.width);
         cellAt(root.currentRow, root.currentColumn)?.forceActiveFocus(Qt.TabFocusReason);
     }
-    // Software rendering draws icons that are clipped away altogether: there only those of whole cells are shown.
-    readonly property bool software: GraphicsInfo.api === GraphicsInfo.Software
-    function iconsAt(at: real, size: real, from: real, length: real): bool {
-        return !root.software || (at > from - 3 && at + size < from + length + 3);
-    }
     // Tab comes to the sheet as a whole: the cell where one was takes over.
     Timer {
         interval: 0
@@ -95,7 +90,6 @@ FocusScope {
                     required property int index
                     readonly property var entry: root.columns[index] ?? null
                     width: root.cellWidth
-                    opacity: root.iconsAt(index * width, width, sheet.contentX, sheet.width) ? 1 : 0
                     object: entry?.object ?? ""
                     certain: entry?.certain ?? 0
                     total: entry?.total ?? 0
@@ -119,7 +113,6 @@ FocusScope {
                     readonly property var entry: root.sides[index] ?? null
                     width: root.sideWidth
                     height: root.cellHeight
-                    opacity: root.iconsAt(index * height, height, sheet.contentY, sheet.height) ? 1 : 0
                     sector: entry?.sector ?? 0
                     bright: entry?.visible ?? false
                     comet: entry?.cometSector ?? false
@@ -152,7 +145,6 @@ FocusScope {
                 y: row * height
                 width: root.cellWidth
                 height: root.cellHeight
-                contentItem.opacity: root.iconsAt(x, width, sheet.contentX, sheet.width) && root.iconsAt(y, height, sheet.contentY, sheet.height) ? 1 : 0
                 sector: cell.sector
                 object: cell.object
                 mark: cell.mark

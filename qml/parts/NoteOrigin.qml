@@ -13,6 +13,7 @@ Item {
 
     Shape {
         visible: root.origin === "Start"
+        anchors.fill: parent
         ShapePath {
             strokeWidth: -1
             fillColor: Theme.needle

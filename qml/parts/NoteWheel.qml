@@ -56,6 +56,7 @@ FocusScope {
 
         WheelSky { anchors.fill: parent; radius: root.radius; turn: root.turn }
         Shape {
+            anchors.fill: parent
             ShapePath {
                 strokeWidth: 2
                 strokeColor: Theme.accent

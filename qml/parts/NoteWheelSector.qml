@@ -23,7 +23,7 @@ Item {
         y: WheelMath.y(root.radius, root.radius * 0.85, root.angle) - height / 2
         text: root.side.sector
         font.family: Theme.sans
-        font.pixelSize: Math.max(11, Math.round(root.radius * (root.crowded ? 0.06 : 0.075)))
+        font.pixelSize: Math.max(11, Math.round(root.radius * (root.crowded ? Theme.onWheel(0.06, 0.075) : Theme.onWheel(0.075, 0.095))))
         font.weight: root.side.visible ? Font.DemiBold : Font.Medium
         color: root.side.wrong ? Theme.danger : root.side.visible ? Theme.text : Theme.muted
     }

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import Aphelion.Parts // ShapesInSight
 
 // A screen: the sky behind, a title with what stands beside it, the content, a footer.
 T.Page {
@@ -32,6 +33,7 @@ T.Page {
             GradientStop { position: 0; color: root.skyTop }
             GradientStop { position: 0.5; color: Theme.background }
         }
+        ShapesInSight {}
         StarField {
             visible: root.starry && !Theme.highContrast
             anchors.fill: parent

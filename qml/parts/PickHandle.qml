@@ -23,7 +23,10 @@ Item {
         line: Theme.background
     }
     Shape {
-        transformOrigin: Item.TopLeft // without a size in Qt 6.4, as large as its paths in Qt 6.8
+        x: -root.disc
+        y: -root.disc
+        width: 2 * root.disc
+        height: width
         rotation: root.angle
         ShapePath { // three grooves across the rim
             scale: Qt.size(root.disc, root.disc)
@@ -31,7 +34,7 @@ Item {
             strokeColor: Theme.accentInk
             fillColor: "transparent"
             capStyle: ShapePath.RoundCap
-            PathSvg { path: "M-.22 -.29V.29M0 -.29V.29M.22 -.29V.29" }
+            PathSvg { path: "M.78 .71V1.29M1 .71V1.29M1.22 .71V1.29" }
         }
     }
 }

@@ -14,7 +14,6 @@ FocusScope {
     property var marks: [] // {sector, object}: what is to stand in a sector
     property var tokens: [] // {sector, colour, letter, right}: theories that lie there
     property var noted: [] // {sector, object, mark, supposed}: what the own notes hold for certain or suspect
-    property bool away: false // scrolled out of sight (Scroll)
     property bool single: false // pick one sector instead of a run
     property var allowed: [] // which one, when single; empty = all
     property int from: 0 // 0 = none; assign, do not bind
@@ -103,7 +102,6 @@ FocusScope {
 
     Item {
         id: dial
-        visible: !root.away
         anchors.centerIn: parent
         width: 2 * root.radius
         height: width

@@ -124,35 +124,17 @@ Item {
         const wide = planet * 1.75, flat = planet * 0.46;
         return `M${c - wide} ${c}A${wide} ${flat} 0 0 ${before ? 0 : 1} ${c + wide} ${c}`;
     }
-    // Sixteen leaves of light around the middle.
-    function leaves(reach: real, breadth: real, turn: real): string {
-        return Array.from({ length: 16 }, (leaf, i) => {
-            const angle = turn + i * 22.5, side = WheelMath.spread(breadth, 1);
-            return `M${c} ${c}Q${WheelMath.at(c, c * reach * 0.62, angle - side)} ${WheelMath.at(c, c * reach, angle)}Q${WheelMath.at(c, c * reach * 0.62, angle + side)} ${c} ${c}Z`;
-        }).join("");
-    }
 
     component Layer: Shape {
         anchors.fill: parent
     }
-    component Petals: Layer {
-        id: petals
-        property real reach
-        property real breadth
-        property real turn
-        property real strength
+    component Petals: BloomPetals {
         property real from
-        property real swing
-        opacity: Theme.highContrast ? 1 : root.part(from, from + 0.3)
-        scale: root.part(from, from + 0.85)
-        rotation: swing * (1 - root.part(from, from + 0.85))
-        ShapePath {
-            strokeWidth: Theme.highContrast ? 1.6 : -1
-            strokeColor: Theme.highContrast ? root.ink : "transparent"
-            fillColor: Theme.highContrast ? "transparent" : Qt.alpha(root.ink, petals.strength)
-            fillRule: ShapePath.WindingFill
-            PathSvg { path: root.leaves(petals.reach, petals.breadth, petals.turn) }
-        }
+        anchors.fill: parent
+        c: root.c
+        ink: root.ink
+        shown: root.part(from, from + 0.3)
+        way: root.part(from, from + 0.85)
     }
     component Ripple: Layer {
         id: ripple

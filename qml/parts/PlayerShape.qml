@@ -8,7 +8,6 @@ Item {
     property int player: 0 // 0 to 3
     property real size: 16
     property string letter: ""
-    property bool away: false // scrolled out of sight (Scroll)
     property color colour: Theme.playerColour(player)
     property color halo: Theme.light ? Theme.surface : Theme.ground
 
@@ -23,7 +22,6 @@ Item {
     Accessible.ignored: true
 
     Shape {
-        visible: !root.away
         x: root.centre.x - 12 * root.ratio
         y: root.centre.y - 12 * root.ratio
         width: 24 * root.ratio

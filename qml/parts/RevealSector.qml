@@ -33,7 +33,7 @@ Item {
         text: root.sector
         font.family: Theme.sans
         font.weight: Font.DemiBold
-        font.pixelSize: Math.max(10, root.c * (root.dense ? 0.058 : 0.07))
+        font.pixelSize: Math.max(10, root.c * (root.dense ? Theme.onWheel(0.058, 0.075) : Theme.onWheel(0.07, 0.1)))
         color: Theme.text
         Accessible.ignored: true
     }

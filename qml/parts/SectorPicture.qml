@@ -10,7 +10,6 @@ Item {
     property int sectors: 12
     property var lit: []
     property var marks: [] // {sector, object}
-    property bool away: false // scrolled out of sight (Scroll)
 
     readonly property real radius: Math.min(width, height) / 2
     readonly property real step: 360 / sectors
@@ -29,7 +28,6 @@ Item {
     }
 
     Shape {
-        visible: !root.away
         width: 2 * root.radius
         height: width
         anchors.centerIn: parent

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
+import Aphelion.Parts // ShapesInSight
 
 // A sheet over a page: from the bottom on a phone, in the middle on a tablet. Back, Escape and a tap beside it close it.
 T.Popup {
@@ -30,6 +31,7 @@ T.Popup {
         color: Theme.surface
         radius: Theme.radiusCard
         border.color: Theme.outline
+        ShapesInSight {}
     }
     contentItem: Scroll { // qmllint disable
         id: view

@@ -13,7 +13,6 @@ FocusScope {
     property var confirmed: [] // {sector, object}
     property var gates: [] // {sector, kind: "theory" | "conference", held}
     property var faces: [] // private marks where nothing is confirmed: {sector, object, certain}
-    property bool away: false // scrolled out of sight (Scroll)
     property bool still: false // whatever moves is at its new place at once: for looking back
     property var sectorNames: [] // spoken names by sector; without them the number and what is confirmed
 
@@ -60,7 +59,6 @@ FocusScope {
 
     Item {
         id: dial
-        visible: !root.away
         anchors.centerIn: parent
         width: 2 * root.radius
         height: width

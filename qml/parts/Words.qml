@@ -49,6 +49,10 @@ QtObject {
         const values = [first, second, third];
         return text.replace(/%([1-3])/g, (mark, number) => values[number - 1] ?? mark);
     }
+    // A game code within a sentence does not break at its hyphen. What is copied or shared has the plain one.
+    function code(code: string): string {
+        return code.replace("-", "\u2011");
+    }
     function list(parts: var): string {
         return parts.filter(part => part !== "").join(", ");
     }

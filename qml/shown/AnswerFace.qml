@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-// What an answer says, large: a number, an object, a clue, or found and not found. What looks empty has the broken ring,
+// What an answer says, large: a number, an object, a clue or a verdict. What looks empty has the broken ring,
 // since Planet X looks the same.
 ColumnLayout {
     id: root
@@ -15,9 +15,8 @@ ColumnLayout {
     readonly property string object: answer?.object === "E" || answer?.object === "X" ? "?" : answer?.object ?? ""
     readonly property bool isPrivate: kind !== "Verdict"
     readonly property bool counted: kind === "SurveyCount"
-    readonly property bool good: kind === "Found" ? answer.found : kind === "Verdict" && answer.correct
-    readonly property string seenBy: !isPrivate ? "" : kind === "Found" ? qsTr("Others see only whether you found it", "below the answer to locating Planet X")
-                                                                        : qsTr("Only you see this", "below an answer")
+    readonly property bool good: kind === "Verdict" && answer.correct
+    readonly property string seenBy: isPrivate ? qsTr("Only you see this", "below an answer") : ""
     readonly property string words: wordsOf(kind)
     readonly property string detail: detailOf(kind)
 
@@ -26,8 +25,6 @@ ColumnLayout {
         case "SurveyCount": return String(answer.count);
         case "Appears": return object === "?" ? qsTr("Appears empty", "answer to a target") : LogWords.label(object);
         case "ClueRead": return ClueWords.sentence(answer.clue);
-        case "Found": return good ? qsTr("You found Planet X", "answer to locating it")
-                                  : qsTr("Not found", "answer to locating Planet X");
         case "Verdict": return good ? qsTr("Right", "verdict on a theory") : qsTr("Wrong", "verdict on a theory");
         }
         return "";
@@ -37,8 +34,6 @@ ColumnLayout {
             return (answer.count === 1 ? one : counts)[answer.object] ?? "";
         if (kind === "Appears" && object === "?")
             return qsTr("Empty … or it’s Planet X!", "below the answer that a sector looks empty");
-        if (kind === "Found" && !good)
-            return qsTr("At least one of your three claims is wrong.", "below the answer that Planet X was not found");
         return "";
     }
     readonly property var counts: ({
@@ -72,8 +67,8 @@ ColumnLayout {
         Layout.alignment: Qt.AlignHCenter
     }
     Icon {
-        visible: root.kind === "Found" || root.kind === "Verdict"
-        name: root.kind === "Found" && root.good ? "object-planet-x" : root.good ? "ui-check" : "ui-close"
+        visible: root.kind === "Verdict"
+        name: root.good ? "ui-check" : "ui-close"
         size: 56
         colour: root.good ? Theme.success : Theme.danger
         Layout.alignment: Qt.AlignHCenter

@@ -44,7 +44,7 @@ Rectangle {
             color: Theme.muted
         }
         Line {
-            text: Words.fill(qsTr("%1, %2", "a table; %1 the mode, %2 the game code"), LobbyWords.mode(root.result.mode), root.result.code)
+            text: Words.fill(qsTr("%1, %2", "a table; %1 the mode, %2 the game code"), LobbyWords.mode(root.result.mode), Words.code(root.result.code))
             font: Theme.subtitle
             color: Theme.muted
         }

@@ -200,11 +200,6 @@
 <context>
     <name>AnswerFace</name>
     <message>
-        <source>Others see only whether you found it</source>
-        <comment>below the answer to locating Planet X</comment>
-        <translation>Les autres voient seulement si vous l’avez trouvée</translation>
-    </message>
-    <message>
         <source>Only you see this</source>
         <comment>below an answer</comment>
         <translation>Rien que pour vos yeux</translation>
@@ -215,16 +210,6 @@
         <translation>Semble vide</translation>
     </message>
     <message>
-        <source>You found Planet X</source>
-        <comment>answer to locating it</comment>
-        <translation>Vous avez trouvé la Planète&#xa0;X</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <comment>answer to locating Planet X</comment>
-        <translation>Pas trouvée</translation>
-    </message>
-    <message>
         <source>Right</source>
         <comment>verdict on a theory</comment>
         <translation>Juste</translation>
@@ -233,11 +218,6 @@
         <source>Wrong</source>
         <comment>verdict on a theory</comment>
         <translation>Faux</translation>
-    </message>
-    <message>
-        <source>At least one of your three claims is wrong.</source>
-        <comment>below the answer that Planet X was not found</comment>
-        <translation>Au moins une de vos trois affirmations est fausse.</translation>
     </message>
     <message>
         <source>comets in this run</source>
@@ -2890,16 +2870,6 @@
 </context>
 <context>
     <name>LawsSheet</name>
-    <message>
-        <source>It looks empty to surveys and targets.</source>
-        <comment>what holds for Planet X, in the laws of the sky</comment>
-        <translation>Elle semble vide aux détections et aux sondages.</translation>
-    </message>
-    <message>
-        <source>Truly empty sectors</source>
-        <comment>row of a table in the rules</comment>
-        <translation>Secteurs réellement vides</translation>
-    </message>
     <message>
         <source>Laws of this sky</source>
         <comment>title of a sheet: how many objects there are and where they can be</comment>

@@ -200,11 +200,6 @@
 <context>
     <name>AnswerFace</name>
     <message>
-        <source>Others see only whether you found it</source>
-        <comment>below the answer to locating Planet X</comment>
-        <translation>Gli altri vedono solo se lo hai trovato</translation>
-    </message>
-    <message>
         <source>Only you see this</source>
         <comment>below an answer</comment>
         <translation>Lo vedi solo tu</translation>
@@ -215,16 +210,6 @@
         <translation>Appare vuoto</translation>
     </message>
     <message>
-        <source>You found Planet X</source>
-        <comment>answer to locating it</comment>
-        <translation>Hai trovato il Pianeta&#xa0;X</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <comment>answer to locating Planet X</comment>
-        <translation>Non trovato</translation>
-    </message>
-    <message>
         <source>Right</source>
         <comment>verdict on a theory</comment>
         <translation>Giusto</translation>
@@ -233,11 +218,6 @@
         <source>Wrong</source>
         <comment>verdict on a theory</comment>
         <translation>Sbagliato</translation>
-    </message>
-    <message>
-        <source>At least one of your three claims is wrong.</source>
-        <comment>below the answer that Planet X was not found</comment>
-        <translation>Almeno una delle tue tre affermazioni è sbagliata.</translation>
     </message>
     <message>
         <source>comets in this run</source>
@@ -2890,16 +2870,6 @@
 </context>
 <context>
     <name>LawsSheet</name>
-    <message>
-        <source>It looks empty to surveys and targets.</source>
-        <comment>what holds for Planet X, in the laws of the sky</comment>
-        <translation>Sembra vuoto ai rilevamenti e ai puntamenti.</translation>
-    </message>
-    <message>
-        <source>Truly empty sectors</source>
-        <comment>row of a table in the rules</comment>
-        <translation>Settori realmente vuoti</translation>
-    </message>
     <message>
         <source>Laws of this sky</source>
         <comment>title of a sheet: how many objects there are and where they can be</comment>

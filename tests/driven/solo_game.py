@@ -45,7 +45,8 @@ class Player:
 
 def code_shown(app):
     """The game code, in the lobby."""
-    return next(found[1] for found in (re.search(r", ([SE]\w{3}-\w{4})", name) for name in app.names()) if found)
+    names = [name.replace("\u2011", "-") for name in app.names()] # in a sentence a code does not break
+    return next(found[1] for found in (re.search(r", ([SE]\w{3}-\w{4})", name) for name in names) if found)
 
 
 def deal_of(bin_folder, code):

@@ -1,5 +1,6 @@
 import QtQuick
 import Aphelion
+import Aphelion.Parts
 
 Outside {
     name: "HistoryPage"
@@ -19,7 +20,7 @@ Outside {
         stage.app.leave();
         const table = stage.app.finished[0];
         show({ app: stage.app }, "opened");
-        verify(reads("Standard, with the board, " + table.code));
+        verify(reads("Standard, with the board, " + Words.code(table.code)));
         press("Ana, Luca");
         compare(spy.signalArguments[0][0], table.id);
         press("Delete the table of Ana, Luca");

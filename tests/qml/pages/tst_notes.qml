@@ -210,9 +210,9 @@ TestCase {
         compare(notes.cell(fact.sector, fact.object).mark, "Certain");
     }
     function test_the_laws_are_one_tap_away_data() {
-        return [{ tag: "standard", comets: "Comets, 2, Comets can only be in 2, 3, 5, 7, 11.", dwarfs: "Dwarf planets, 1, No dwarf planet is adjacent to Planet X." },
-                { tag: "expert", comets: "Comets, 2, Comets can only be in 2, 3, 5, 7, 11, 13, 17.",
-                  dwarfs: "Dwarf planets, 4, No dwarf planet is adjacent to Planet X. In Expert the dwarf planets span exactly 6 sectors, with one at each end." }];
+        return [{ tag: "standard", comets: "Comet × 2, only in sectors 2, 3, 5, 7 and 11", dwarfs: "Dwarf planet × 1, never beside Planet X" },
+                { tag: "expert", comets: "Comet × 2, only in sectors 2, 3, 5, 7, 11, 13 and 17",
+                  dwarfs: "Dwarf planet × 4, never beside Planet X, all within exactly 6 sectors" }];
     }
     function test_the_laws_are_one_tap_away(data) {
         begin(data.tag);
@@ -220,7 +220,7 @@ TestCase {
             tap(view);
             tap("Laws of the sky");
             tryVerify(() => named(data.comets) !== null);
-            verify(named("Asteroids, 4, Every asteroid is adjacent to another asteroid."));
+            verify(named("Asteroid × 4, always beside another asteroid"));
             verify(named(data.dwarfs));
             tap("Close");
             tryVerify(() => named(data.comets) === null);

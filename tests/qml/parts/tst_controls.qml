@@ -174,4 +174,21 @@ TestCase {
         compare(control.currentIndex, 2);
         compare(spy.signalArguments[0][0], 2);
     }
+    function test_a_code_in_a_sentence_has_no_place_to_break() {
+        compare(Words.code("S7KM-4QXE"), "S7KM\u20114QXE");
+    }
+    function test_numbers_on_wheels_grow_with_the_type_data() {
+        return [{ tag: "notes", wheel: 'NoteWheelSector { radius: 180; width: 360; height: 360 }' },
+                { tag: "notes in Expert", wheel: 'NoteWheelSector { radius: 180; width: 360; height: 360; crowded: true }' },
+                { tag: "the sky at the end", wheel: 'RevealSector { width: 360; height: 360; object: "E" }' },
+                { tag: "the sky at the end in Expert", wheel: 'RevealSector { width: 360; height: 360; object: "E"; sectors: 18 }' }];
+    }
+    function test_numbers_on_wheels_grow_with_the_type(data) {
+        const wheel = createTemporaryQmlObject("import Aphelion.Parts\n" + data.wheel, test);
+        const number = Array.from(wheel.children).find(child => child.text === "1");
+        const before = number.font.pixelSize;
+        Theme.textScale = 2;
+        verify(number.font.pixelSize > 1.2 * before, number.font.pixelSize + " after " + before);
+        Theme.textScale = 1;
+    }
 }
