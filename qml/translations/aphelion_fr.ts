@@ -3807,6 +3807,11 @@
         <comment>title of the sheet; %1 a player</comment>
         <translation>Un PIN pour %1</translation>
     </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a sheet for a PIN, while it is stored</comment>
+        <translation type="unfinished">Un instant…</translation>
+    </message>
 </context>
 <context>
     <name>NewsWords</name>
@@ -6205,6 +6210,11 @@
         <comment>button that goes back to the open table</comment>
         <translation>Reprendre</translation>
     </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation type="unfinished">Un instant…</translation>
+    </message>
 </context>
 <context>
     <name>RevealPage</name>
@@ -7225,6 +7235,11 @@
         <source>Cancel</source>
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation type="unfinished">Un instant…</translation>
     </message>
 </context>
 <context>

@@ -96,6 +96,7 @@ Outside {
         tryVerify(() => reads("A PIN for Ana"));
         typePin("1234");
         typePin("1234");
+        verify(reads("One moment…") && !stage.app.players[0].hasPin, "it is not seen that it is being stored");
         tryVerify(() => stage.app.players[0].hasPin);
         tryVerify(() => offers("Change PIN") && !offers("Cancel"));
         press("Change PIN");
@@ -107,6 +108,7 @@ Outside {
         typePin("1234");
         tryVerify(() => offers("No PIN"));
         press("No PIN");
+        verify(reads("One moment…"));
         tryVerify(() => !stage.app.players[0].hasPin);
     }
     function test_nobody_locks_out_a_player_without_a_pin() {
