@@ -3810,7 +3810,7 @@
     <message>
         <source>One moment…</source>
         <comment>on a sheet for a PIN, while it is stored</comment>
-        <translation type="unfinished">Un instant…</translation>
+        <translation>Un instant…</translation>
     </message>
 </context>
 <context>
@@ -6213,7 +6213,7 @@
     <message>
         <source>One moment…</source>
         <comment>on a button that was pressed, while something takes its time</comment>
-        <translation type="unfinished">Un instant…</translation>
+        <translation>Un instant…</translation>
     </message>
 </context>
 <context>
@@ -7239,7 +7239,7 @@
     <message>
         <source>One moment…</source>
         <comment>on a button that was pressed, while something takes its time</comment>
-        <translation type="unfinished">Un instant…</translation>
+        <translation>Un instant…</translation>
     </message>
 </context>
 <context>
