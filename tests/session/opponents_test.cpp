@@ -87,6 +87,25 @@ private slots:
         opponents.hurry();
         QTRY_VERIFY(session.table()->table().log().nextNumber() > before);
     }
+    void who_skips_early_does_not_wait_for_it_either() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        Session& session = device.session();
+        QVERIFY(!beginSolo(session, Mode::Standard, 1));
+        QVERIFY(!session.sitDown(0, {}));
+        Opponents opponents(session);
+        opponents.setPace(24 * 3600 * 1000);
+        opponents.setStage(24 * 3600 * 1000);
+        for (int looks = 0; looks < 3 && !isOver(session);) {
+            while (waitsForAna(session))
+                QVERIFY(!playAna(session));
+            const auto before = session.table()->table().log().nextNumber();
+            QTRY_VERIFY(opponents.busy());
+            opponents.hurry(); // perhaps while it still thinks
+            QTRY_VERIFY(session.table()->table().log().nextNumber() > before);
+            ++looks;
+        }
+    }
     void a_whole_game_of_one_person_and_bots_data() {
         QTest::addColumn<int>("mode");
         QTest::addColumn<int>("bots");
