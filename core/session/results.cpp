@@ -1,6 +1,7 @@
 #include "session/results.h"
 
 #include "base/cbor.h"
+#include "session/contest.h"
 #include "session/new_table.h"
 
 #include <algorithm>
@@ -14,6 +15,7 @@ namespace {
 
 constexpr std::uint64_t version = 1;
 constexpr std::string_view setting = "results";
+constexpr std::string_view asideSetting = "resultsAside";
 constexpr std::size_t most = 4000;        // more games than anybody plays; the oldest go
 constexpr std::uint64_t greatest = 10000; // far more than any count can be
 
@@ -69,6 +71,24 @@ bool isKept(const std::vector<GameResult>& kept, const aphelion::TableId& table)
     return std::ranges::find(kept, table, &GameResult::table) != kept.end();
 }
 
+std::optional<std::vector<aphelion::TableId>> decodeAside(aphelion::ByteView bytes) {
+    CborReader in(bytes);
+    in.array(2);
+    if (in.number() != version)
+        in.fail();
+    auto tables = in.many<aphelion::TableId>(most, [](CborReader& one) { return one.exactly<16>(); });
+    return in.done() ? std::optional(std::move(tables)) : std::nullopt;
+}
+
+aphelion::Bytes encodeAside(const std::vector<GameResult>& results) {
+    CborWriter out;
+    out.array(2).number(version).array(static_cast<std::size_t>(std::ranges::count(results, true, &GameResult::aside)));
+    for (const GameResult& result : results)
+        if (result.aside)
+            out.bytes(result.table);
+    return out.take();
+}
+
 // The player's own seat, as far as this device has a key for it.
 std::optional<PlayerId> seatOf(aphelion::DeviceFile& device, const aphelion::StoreId& player,
                                const aphelion::TableId& table) {
@@ -120,6 +140,7 @@ std::optional<GameResult> resultAt(const Table& table, PlayerId who, std::uint64
     result.bots = static_cast<int>(std::ranges::count_if(game.wishes, [](const Wish& w) { return w.bot.has_value(); }));
     result.outcome = outcomesOf(table.log().entries())[static_cast<std::size_t>(who)];
     result.helped = notes.helped;
+    result.aside = isSkyOfADay(game.setup.code) && !isContestOfADay(game);
     return result;
 }
 
@@ -132,6 +153,14 @@ Results resultsIn(aphelion::PlayerFile& file) {
     auto results = decodeResults(**stored);
     if (!results)
         return aphelion::StoreFault::NewerVersion;
+    const auto marked = file.setting(asideSetting);
+    if (!marked)
+        return marked.fault();
+    const auto aside = *marked ? decodeAside(**marked) : std::vector<aphelion::TableId>();
+    if (!aside)
+        return aphelion::StoreFault::NewerVersion;
+    for (GameResult& result : *results)
+        result.aside = std::ranges::find(*aside, result.table) != aside->end();
     return *results;
 }
 
@@ -145,6 +174,9 @@ aphelion::Unstored keepResult(aphelion::PlayerFile& file, const GameResult& resu
     if (results.size() == most)
         results.erase(results.begin());
     results.push_back(result);
+    if (result.aside) // first: a table without a result on that list does no harm
+        if (const auto fault = file.set(asideSetting, encodeAside(results)))
+            return fault;
     return file.set(setting, encode(results));
 }
 

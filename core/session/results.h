@@ -19,10 +19,12 @@ struct GameResult {
     int bots = 0; // among them
     Outcome outcome;
     std::array<int, aids> helped{}; // how often the app did, by Aid
+    bool aside = false;             // under the sky of a day, but not its contest: it counts for no day
     bool operator==(const GameResult&) const = default;
 };
 
-// [version, [a result, ...]], in the order in which they were kept.
+// [version, [a result, ...]], in the order in which they were kept. Those aside are a list of their own beside it,
+// [version, [table, ...]]: what was kept before there were contests is not on it and goes on counting.
 aphelion::Bytes encode(const std::vector<GameResult>& results);
 std::optional<std::vector<GameResult>> decodeResults(aphelion::ByteView bytes);
 

@@ -109,6 +109,8 @@ std::optional<Trouble> Session::sitDown(PlayerId who, aphelion::ByteView pin) {
     if (!desk)
         return desk.fault();
     m_desk = desk.take();
+    if (const auto* asked = m_table->asking(who)) // before the player looked away
+        m_asking = Asking{asked->body, m_table->table().log().nextNumber()};
     touched();
     emit viewpointChanged();
     (void)catchUp();

@@ -55,7 +55,7 @@ std::vector<DayResult> skiesOfTheDay(std::span<const GameResult> results, const 
     std::vector<DayResult> days;
     for (const GameResult& result : results) {
         const Day day = calendar(result.began);
-        if (result.code != skyOfTheDay(day))
+        if (result.aside || result.code != skyOfTheDay(day))
             continue;
         const auto same = std::ranges::find(days, day, &DayResult::day);
         if (same == days.end())

@@ -38,7 +38,7 @@ int helpIn(const GameResult& result);
 // The date on which somebody's calendar shows a moment (unix milliseconds).
 using Calendar = std::function<Day(std::uint64_t)>;
 
-// What came of the sky of a day, begun on that day: the first result counts.
+// What came of the contest of a day, begun on that day: the first result counts.
 struct DayResult {
     Day day;
     GameResult result;

@@ -10,6 +10,13 @@ Sheet {
     required property CurtainForm curtain
     property string trouble
 
+    Patience { id: patience }
+    function begin() {
+        root.trouble = root.curtain.startNotesAnew();
+        if (root.trouble === "")
+            root.close();
+    }
+
     title: qsTr("Begin new notes for %1?", "question; %1 a player").arg(curtain.name)
 
     Label {
@@ -26,12 +33,9 @@ Sheet {
         Layout.fillWidth: true
     }
     PrimaryButton {
-        text: qsTr("Begin new notes", "button when a player's file cannot be opened any more")
-        onClicked: {
-            root.trouble = root.curtain.startNotesAnew();
-            if (root.trouble === "")
-                root.close();
-        }
+        objectName: "beginAnew"
+        text: patience.running ? qsTr("One moment…", "on a button that was pressed, while something takes its time") : qsTr("Begin new notes", "button when a player's file cannot be opened any more")
+        onClicked: patience.run(() => root.begin())
         Layout.fillWidth: true
     }
     SecondaryButton {

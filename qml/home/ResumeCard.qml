@@ -15,6 +15,7 @@ Card {
     Column {
         width: parent.width
         spacing: 2
+        Patience { id: patience }
         Line {
             text: root.table ? KeptWords.who(root.table) : ""
             font: Theme.heading
@@ -33,8 +34,9 @@ Card {
         Item { width: 1; height: root.readable ? 10 : 0 }
         PrimaryButton {
             visible: root.readable
-            text: qsTr("Resume", "button that goes back to the open table")
-            onClicked: root.resumed()
+            objectName: "resume"
+            text: patience.running ? qsTr("One moment…", "on a button that was pressed, while something takes its time") : qsTr("Resume", "button that goes back to the open table")
+            onClicked: patience.run(() => root.resumed())
             width: parent.width
         }
     }

@@ -30,6 +30,13 @@ Sheet {
     })
     readonly property string unlike: qsTr("The two were not the same. Begin again.", "about a PIN that was typed twice")
 
+    readonly property string moment: qsTr("One moment…", "on a sheet for a PIN, while it is stored")
+
+    Patience { id: patience }
+    function choose(pin: string) {
+        patience.run(() => root.chosen(root.old, pin));
+    }
+
     onAboutToShow: begin("")
     onOpened: pad.forceActiveFocus()
     onClosed: begin("")
@@ -52,7 +59,7 @@ Sheet {
             root.differed = false;
             root.step = "again";
         } else if (pin === root.first) {
-            root.chosen(root.old, pin);
+            choose(pin);
         } else {
             root.first = "";
             root.differed = true;
@@ -73,8 +80,8 @@ Sheet {
     PinWords {
         objectName: "pinWords"
         wrong: root.differed || root.trouble !== ""
-        text: root.differed ? root.unlike : root.trouble !== "" ? TroubleWords.title(root.trouble) : root.steps[root.step]
-        among: Object.values(root.steps).concat([root.unlike, TroubleWords.title("WrongPin"), TroubleWords.title("TooManyTries")])
+        text: patience.running ? root.moment : root.differed ? root.unlike : root.trouble !== "" ? TroubleWords.title(root.trouble) : root.steps[root.step]
+        among: Object.values(root.steps).concat([root.moment, root.unlike, TroubleWords.title("WrongPin"), TroubleWords.title("TooManyTries")])
         Layout.fillWidth: true
     }
     PinPad {
@@ -94,7 +101,7 @@ Sheet {
         opacity: enabled ? 1 : 0
         Accessible.ignored: !enabled
         text: qsTr("No PIN", "button that takes the PIN away")
-        onClicked: root.chosen(root.old, "")
+        onClicked: root.choose("")
         Layout.fillWidth: true
     }
     SecondaryButton {

@@ -28,6 +28,18 @@ void LateAnswer::dismiss() {
     emit changed();
 }
 
+void LateAnswer::readAsked(EntryNumber entry) {
+    LogLines log;
+    log.read(table());
+    const auto line = std::ranges::find(log.lines(), static_cast<int>(entry), &LogLine::entry);
+    if (line == log.lines().end())
+        return;
+    m_asked = *line;
+    for (const QVariant& step : line->moved)
+        if (const auto own = step.value<ShownStep>(); own.player == seat()->who)
+            m_answer.moved = own.by;
+}
+
 // What was asked is the newest entry with this answer.
 void LateAnswer::take() {
     look();
@@ -42,7 +54,7 @@ void LateAnswer::take() {
         const auto& learned = seat()->learned;
         const auto found = std::ranges::find(learned.rbegin(), learned.rend(), **outcome, &Learned::answer);
         if (found != learned.rend())
-            m_asked = lineOf(*table(), table()->log().entries()[found->entry]).value_or(LogLine());
+            readAsked(found->entry);
         if (m_answer.kind == u"SurveyCount")
             m_answer.object = m_asked.object;
     } else {

@@ -30,6 +30,7 @@ protected:
 private:
     void listen();
     void take();
+    void readAsked(EntryNumber entry);
 
     ShownAnswer m_answer;
     LogLine m_asked;

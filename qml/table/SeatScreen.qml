@@ -20,6 +20,8 @@ FocusScope {
     property int tab: 0 // table, notes, log, more
     property int notesView: 0 // grid, wheel, record: kept while the seat is open
 
+    readonly property bool boardLies: table.withBoard || (cardboard?.used ?? false) // of cardboard
+
     signal leave()
     signal rules()
     signal settings()
@@ -58,6 +60,7 @@ FocusScope {
         answer: late.answer
         question: late.asked.kind === "" ? "" : LogWords.sentence(late.asked, table.players)
         beside: root.wide
+        board: root.boardLies
         onDone: late.dismiss()
         onNotesWanted: {
             late.dismiss();
@@ -68,6 +71,7 @@ FocusScope {
         answer: late.answer
         again: table.finder >= 0 && table.finder !== table.viewpoint
         over: root.over
+        cost: root.boardLies ? late.answer.moved : 0
         onDone: {
             late.dismiss();
             if (found && table.isShared)

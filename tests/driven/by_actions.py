@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A whole game against an opponent of the app by what a screen reader can do alone: things are found by role and name and
+"""A whole game against a bot by what a screen reader can do alone: things are found by role and name and
 asked to act, texts are put into their places. No pointer and no key. Notes are marked, the sky wheel is asked about its
 sectors, and the game is looked back on."""
 

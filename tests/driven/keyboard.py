@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A whole game against an opponent of the app by keyboard alone, from home to the score and back. On the way: whatever has
+"""A whole game against a bot by keyboard alone, from home to the score and back. On the way: whatever has
 the keyboard can be seen, is marked and has a name; on every page Tab goes through everything that can be used, in the
 order in which it is read; Escape loses nothing that was half made; whose turn it is and every answer are announced once."""
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A whole game of one person against opponents of the app, by pointer, in each mode: their turns go by as they are seen,
+"""A whole game of one person against bots, by pointer, in each mode: their turns go by as they are seen,
 the app is killed while one of them thinks, and goes on from there to the score. Hints that are asked for on the way are
 held against the deal, and the game is looked back on."""
 

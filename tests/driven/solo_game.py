@@ -1,4 +1,4 @@
-"""The frame of a game against opponents of the app: what is asked of the person, one thing after the other, until everything
+"""The frame of a game against bots: what is asked of the person, one thing after the other, until everything
 is over. Whose hands do it, a pointer's, a keyboard's or a screen reader's, is the player's own affair."""
 
 import argparse

@@ -411,7 +411,7 @@ def with_help(app, look):
 
 
 def alone(app, look):
-    """Against opponents of the app, with the cardboard board beside it."""
+    """Against bots, with the cardboard board beside it."""
     hands.calm(app)
     app.tap("Solo")
     app.wait("Back")

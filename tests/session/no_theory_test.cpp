@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include "session/held_choices.h"
 #include "session/own_device.h"
 
 using namespace planetx;
@@ -30,6 +31,14 @@ void playUntilTheories(Session& session, bool pins = false) {
     }
 }
 
+// So many people of a new device, when theories are chosen for the first time.
+Session& atTheories(OwnDevice& device, int players, bool pins = false) {
+    if (device.switchOn() || beginTable(device.session(), Mode::Standard, players, pins))
+        qFatal("a table does not open");
+    playUntilTheories(device.session(), pins);
+    return device.session();
+}
+
 int sealed(Session& session) {
     return static_cast<int>(std::ranges::count(boardOf(session).players, true, &Player::sealed));
 }
@@ -43,10 +52,7 @@ class NoTheoryTest : public QObject {
 private slots:
     void on_a_shared_device_one_tap_of_each_player_ends_the_phase() {
         OwnDevice device;
-        QVERIFY(!device.switchOn());
-        Session& session = device.session();
-        FINE(beginTable(session, Mode::Standard, 3));
-        playUntilTheories(session);
+        Session& session = atTheories(device, 3);
         const auto before = written(session);
         FINE(session.chooseNone(0));
         FINE(session.chooseNone(2));
@@ -57,14 +63,21 @@ private slots:
         QVERIFY(boardOf(session).tokens.empty());
         QVERIFY(!session.choseNone(0));
         QVERIFY(!session.viewpoint()); // and nobody's file was opened
+        playUntilTheories(session);
+        QVERIFY(!session.choseNone(0) && !session.choseNone(1)); // another phase, another choice
+        QCOMPARE(sealed(session), 0);
+    }
+
+    void what_was_held_for_another_phase_counts_for_nothing() {
+        OwnDevice device;
+        const Board& board = boardOf(atTheories(device, 2));
+        QVERIFY(heldAt(board, encode(HeldChoices{board.theoryPhases, {0}})).none.contains(0));
+        QVERIFY(heldAt(board, encode(HeldChoices{board.theoryPhases + 1, {0}})).none.empty());
     }
 
     void it_is_taken_back_until_all_have_chosen() {
         OwnDevice device;
-        QVERIFY(!device.switchOn());
-        Session& session = device.session();
-        FINE(beginTable(session, Mode::Standard, 2));
-        playUntilTheories(session);
+        Session& session = atTheories(device, 2);
         FINE(session.chooseNone(0));
         FINE(session.chooseNone(0, false));
         QVERIFY(!session.choseNone(0));
@@ -80,10 +93,7 @@ private slots:
 
     void who_publishes_after_all_holds_nothing_any_more() {
         OwnDevice device;
-        QVERIFY(!device.switchOn());
-        Session& session = device.session();
-        FINE(beginTable(session, Mode::Standard, 3));
-        playUntilTheories(session);
+        Session& session = atTheories(device, 3);
         FINE(session.chooseNone(0));
         FINE(session.sitDown(0, {}));
         QVERIFY(session.ask(SubmitTheories{{{3, Object::Asteroid}}}).ok());
@@ -133,10 +143,7 @@ private slots:
 
     void of_the_phase_before_nothing_is_held() {
         OwnDevice device;
-        QVERIFY(!device.switchOn());
-        Session& session = device.session();
-        FINE(beginTable(session, Mode::Standard, 2));
-        playUntilTheories(session);
+        Session& session = atTheories(device, 2);
         FINE(session.chooseNone(0));
         FINE(session.sitDown(1, {}));
         QVERIFY(session.ask(SubmitTheories{}).ok());
@@ -148,10 +155,7 @@ private slots:
 
     void somebody_with_a_pin_says_so_without_it() {
         OwnDevice device;
-        QVERIFY(!device.switchOn());
-        Session& session = device.session();
-        FINE(beginTable(session, Mode::Standard, 2, true));
-        playUntilTheories(session, true);
+        Session& session = atTheories(device, 2, true);
         FINE(session.chooseNone(0));
         FINE(session.chooseNone(1));
         QVERIFY(!session.viewpoint());
@@ -160,10 +164,7 @@ private slots:
 
     void on_an_own_phone_it_is_written_at_once_and_only_by_who_looks() {
         OwnDevice device;
-        QVERIFY(!device.switchOn());
-        Session& session = device.session();
-        FINE(beginTable(session, Mode::Standard, 1, true));
-        playUntilTheories(session, true);
+        Session& session = atTheories(device, 1, true);
         TROUBLE(session.chooseNone(0), "NobodyHere");
         QCOMPARE(sealed(session), 0);
         FINE(session.sitDown(0, viewOf("canary-pin-0")));
@@ -265,10 +266,7 @@ private slots:
 
     void when_the_last_one_who_was_choosing_leaves_the_others_have_chosen() {
         OwnDevice device;
-        QVERIFY(!device.switchOn());
-        Session& session = device.session();
-        FINE(beginTable(session, Mode::Standard, 2));
-        playUntilTheories(session);
+        Session& session = atTheories(device, 2);
         FINE(session.chooseNone(0));
         FINE(session.releaseSeat(1));
         QVERIFY(boardOf(session).phase != Phase::Theories);

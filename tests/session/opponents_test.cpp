@@ -1,31 +1,15 @@
 #include <QtTest>
 
 #include "counsel/bot_evening.h"
-#include "deal/sky_of_the_day.h"
 #include "game/encoding.h"
 #include "play/audit.h"
 #include "session/opponents.h"
-#include "session/own_device.h"
+#include "session/solo_table.h"
 #include "support/thread_time.h"
 
 using namespace planetx;
 
 namespace {
-
-// One person with bots at a table of the device.
-std::optional<Trouble> beginSolo(Session& session, Mode mode, int bots, std::uint64_t bits = 4711) {
-    NewTable wanted{GameCode(mode, bits)};
-    const auto id = session.vault().addPlayer("Ana", {}, {});
-    if (!id)
-        return id.fault();
-    wanted.seats.push_back({"Ana", *id, {Season::Spring, Level::Beginner, 0, {}}});
-    for (int i = 1; i <= bots; ++i)
-        wanted.seats.push_back({"Bot " + std::to_string(i),
-                                {},
-                                {static_cast<Season>(i), Level::Genius, i, allSkills[static_cast<std::size_t>(i)]},
-                                {}});
-    return session.begin(wanted);
-}
 
 bool waitsForAna(const Session& session) {
     const auto waited = waitingFor(session.table()->table().board());
@@ -40,8 +24,6 @@ std::optional<Trouble> playAna(Session& session) {
     const auto answer = session.ask(chosenBy(Shelf::of(mode).bot(Skill::Observer, 1), seen));
     return answer ? std::nullopt : std::optional(answer.fault());
 }
-
-bool isOver(const Session& session) { return session.table()->table().board().phase == Phase::Over; }
 
 } // namespace
 
@@ -104,6 +86,25 @@ private slots:
         QCOMPARE(session.table()->table().log().nextNumber(), before);
         opponents.hurry();
         QTRY_VERIFY(session.table()->table().log().nextNumber() > before);
+    }
+    void who_skips_early_does_not_wait_for_it_either() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        Session& session = device.session();
+        QVERIFY(!beginSolo(session, Mode::Standard, 1));
+        QVERIFY(!session.sitDown(0, {}));
+        Opponents opponents(session);
+        opponents.setPace(24 * 3600 * 1000);
+        opponents.setStage(24 * 3600 * 1000);
+        for (int looks = 0; looks < 3 && !isOver(session);) {
+            while (waitsForAna(session))
+                QVERIFY(!playAna(session));
+            const auto before = session.table()->table().log().nextNumber();
+            QTRY_VERIFY(opponents.busy());
+            opponents.hurry(); // perhaps while it still thinks
+            QTRY_VERIFY(session.table()->table().log().nextNumber() > before);
+            ++looks;
+        }
     }
     void a_whole_game_of_one_person_and_bots_data() {
         QTest::addColumn<int>("mode");
@@ -220,9 +221,7 @@ private slots:
         const auto seeds = [&](std::uint64_t dice, const NewTable& wanted) {
             OwnDevice device(dice);
             (void)device.switchOn();
-            NewTable here = wanted;
-            here.seats[0].player = *device.session().vault().addPlayer("Ana", {}, {});
-            (void)device.session().begin(here);
+            (void)beginContest(device.session(), wanted);
             return Opponents::seedAt(*device.session().table(), 1);
         };
         QCOMPARE(seeds(1, contestTable(day)), seeds(2, contestTable(day)));
@@ -246,19 +245,6 @@ private slots:
     }
 
 private:
-    static NewTable contestTable(const GameCode& sky) {
-        const Contest contest = contestUnder(sky);
-        NewTable wanted{sky};
-        wanted.seats.push_back({"Ana", {}, {contest.season, contest.level, 0, {}}, {}});
-        for (int colour = 1; const Contest::Rival& rival : contest.rivals) {
-            wanted.seats.push_back(
-                {"Bot " + std::to_string(colour), {}, {rival.season, Level::Genius, colour, rival.skill}, {}});
-            ++colour;
-        }
-        wanted.order = contest.order;
-        return wanted;
-    }
-
     static std::vector<aphelion::Bytes> eventsOf(const Session& session) {
         std::vector<aphelion::Bytes> said;
         for (const aphelion::Entry& entry : session.table()->table().log().entries())
@@ -272,9 +258,7 @@ private:
         OwnDevice device(dice);
         (void)device.switchOn();
         Session& session = device.session();
-        NewTable wanted = contestTable(sky);
-        wanted.seats[0].player = *session.vault().addPlayer("Ana", {}, {});
-        (void)session.begin(wanted);
+        (void)beginContest(session, contestTable(sky));
         (void)session.sitDown(0, {});
         Opponents opponents(session);
         opponents.setPace(0);

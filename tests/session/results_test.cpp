@@ -1,7 +1,8 @@
 #include <QtTest>
 
-#include "own_device.h"
 #include "session/results.h"
+#include "session/solo_table.h"
+#include "session/statistics.h"
 #include "support/hidden_deal.h"
 #include "support/random_play.h"
 
@@ -18,7 +19,8 @@ bool playToTheEnd(Session& session, bool pins = false, std::uint64_t seed = 11) 
     while (!play.over()) {
         const auto [who, action] = play.move();
         const std::string pin = pins ? "canary-pin-" + std::to_string(who) : "";
-        if (session.sitDown(who, viewOf(pin)) || !session.ask(action))
+        if (session.table()->isBot(who) ? session.actFor(who, action).has_value()
+                                        : session.sitDown(who, viewOf(pin)) || !session.ask(action))
             return false;
     }
     return true;
@@ -142,6 +144,34 @@ private slots:
         QVERIFY(!session.vault().unlock(player, {}));
         for (const auto& file : std::filesystem::directory_iterator(device.folder()))
             QVERIFY(!file.path().filename().string().starts_with("player-"));
+    }
+
+    void only_its_contest_counts_as_the_game_of_a_day() {
+        const Day today(std::chrono::year(2026) / 3 / 4);
+        NewTable contest = contestTable(skyOfTheDay(today));
+        NewTable easier = contest;
+        easier.seats[0].wish.level = Level::Junior;
+        NewTable duel = contest;
+        duel.seats.pop_back();
+        duel.order = {0, 1};
+        NewTable turned = contest;
+        std::ranges::rotate(turned.order, turned.order.begin() + 1);
+        const auto daysOf = [&](const NewTable& wanted) {
+            OwnDevice device;
+            (void)device.switchOn();
+            Session& session = device.session();
+            (void)beginContest(session, wanted);
+            const auto player = session.table()->players().at(0);
+            const bool played = playToTheEnd(session);
+            session.leave();
+            const auto results = resultsOf(session, player);
+            const auto days = skiesOfTheDay(results, [&](std::uint64_t) { return today; });
+            return played && results.size() == 1 ? static_cast<int>(days.size()) : -1;
+        };
+        QCOMPARE(daysOf(contest), 1);
+        QCOMPARE(daysOf(easier), 0);
+        QCOMPARE(daysOf(duel), 0);
+        QCOMPARE(daysOf(turned), 0);
     }
 
     void the_list_of_tables_tells_how_they_ended() {

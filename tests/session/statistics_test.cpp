@@ -80,6 +80,16 @@ private slots:
         QCOMPARE(days[0].result.outcome.points.value_or(0), 12);
     }
 
+    void another_game_under_the_sky_of_a_day_takes_nothing_from_its_contest() {
+        const Day day = 2026y / 3 / 4;
+        GameResult other = daily(day, 8, 17);
+        other.aside = true;
+        QVERIFY(skiesOfTheDay(std::vector{other}, greenwich).empty());
+        const auto days = skiesOfTheDay(std::vector{other, daily(day, 20, 5)}, greenwich);
+        QCOMPARE(days.size(), std::size_t{1});
+        QCOMPARE(days[0].result.outcome.points.value_or(0), 5);
+    }
+
     void yesterdays_sky_counts_only_yesterday() {
         GameResult late = daily(2026y / 3 / 4, 10, 12);
         late.began += dayLong;

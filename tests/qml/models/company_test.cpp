@@ -256,6 +256,9 @@ private slots:
         QVERIFY(company.asking());
         FINE(stage.beside(0)->comeBack());
         QTRY_VERIFY(!form.waiting());
+        QVERIFY(form.answer().ok); // and is told to whoever asked
+        QCOMPARE(form.answer().kind, QString("SurveyCount"));
+        form.dismiss();
         FINE(form.object());
         QVERIFY(!company.asking());
         QVERIFY(std::holds_alternative<SurveyCount>(stage.session()->seat()->learned.back().answer));

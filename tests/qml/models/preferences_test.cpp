@@ -2,6 +2,7 @@
 
 #include "base/cbor.h"
 #include "qml/settings/preferences.h"
+#include "qml/table/bots.h"
 #include "session/own_device.h"
 
 using namespace planetx;
@@ -52,6 +53,12 @@ private slots:
         m_preferences->setBotPace(QStringLiteral("slow"));
         check(read(), false);
         QCOMPARE(read().botPace(), QString("slow"));
+        const auto paceAt = [](const char* speed) {
+            planetx::Bots bots;
+            bots.setSpeed(QString(speed));
+            return bots.pace();
+        };
+        QVERIFY(paceAt("quick") < paceAt("normal") && paceAt("normal") < paceAt("slow"));
     }
     void what_cannot_be_read_is_as_if_nothing_had_been_chosen() {
         store(chosen(9, 1));

@@ -6,7 +6,7 @@
 #include "qml/today/calendar.h"
 #include "qml/today/day_end.h"
 #include "qml/today/today.h"
-#include "session/own_device.h"
+#include "session/solo_table.h"
 #include "support/hidden_deal.h"
 #include "support/random_play.h"
 
@@ -178,22 +178,29 @@ private slots:
         const Day day = localDay(device.world().now());
         DayEnd end;
         end.setSession(&session);
-        const auto play = [&](const GameCode& code) {
-            NewTable wanted{code};
-            wanted.seats.push_back({"Ana", *player, {}, {}});
+        const auto play = [&](NewTable wanted) {
+            wanted.seats[0].player = *player;
             if (session.begin(wanted) || session.sitDown(0, {}))
                 return false;
             RandomPlay game(hiddenDeal(session.table()->table()), session.table()->table().board(), 3);
             while (!game.over()) {
-                if (end.counts() || !session.ask(game.move().action))
+                const auto [who, action] = game.move();
+                if (end.counts() || (who == 0 ? !session.ask(action) : session.actFor(who, action).has_value()))
                     return false;
             }
             return true;
         };
-        QVERIFY(play(GameCode(Mode::Standard, 4711)));
+        const NewTable contest = contestTable(skyOfTheDay(day));
+        NewTable alone = contest;
+        alone.seats.resize(1);
+        alone.order.clear();
+        QVERIFY(play(contestTable(GameCode(Mode::Standard, 4711))));
         QVERIFY(!end.counts()); // any other sky
         session.leave();
-        QVERIFY(play(skyOfTheDay(day)));
+        QVERIFY(play(alone));
+        QVERIFY(!end.counts()); // the same sky, but not the contest
+        session.leave();
+        QVERIFY(play(contest));
         QVERIFY(end.counts());
         QCOMPARE(end.row(), 1);
         QCOMPARE(end.noon().date(), dateOf(day));
@@ -201,7 +208,7 @@ private slots:
         session.lock();
         QVERIFY(!end.counts()); // nobody looks
         session.leave();
-        QVERIFY(play(skyOfTheDay(day)));
+        QVERIFY(play(contest));
         QVERIFY(!end.counts());
     }
 

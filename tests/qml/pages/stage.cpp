@@ -161,6 +161,8 @@ QString Stage::sit(int player) {
 void Stage::lock() { m_models->table.lock(); }
 
 QString Stage::done(PlayerId who, const Action& action) {
+    if (session()->table()->isBot(who))
+        return nameOf(session()->actFor(who, action));
     if (!session()->table()->players().contains(who))
         return elsewhere(who, action);
     QString trouble = sit(who);

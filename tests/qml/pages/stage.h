@@ -83,6 +83,10 @@ public:
     Q_INVOKABLE QString begin(const QString& mode, const QStringList& names, bool withBoard = false,
                               const QString& pin = {}, const QString& help = {});
 
+    // A new vault with this player at the contest of the day; the bots' moves are as much without a plan as the
+    // others'.
+    Q_INVOKABLE QString beginContest(const QString& name);
+
     // This player has played the skies of so many days up to this one.
     Q_INVOKABLE QString remember(const QString& name, int games, const QDateTime& last);
 

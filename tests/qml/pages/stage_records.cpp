@@ -3,6 +3,7 @@
 #include <QDateTime>
 
 #include "qml/shown/names.h"
+#include "qml/today/calendar.h"
 #include "session/statistics.h"
 
 namespace planetx {
@@ -28,6 +29,20 @@ GameResult resultOf(const QDate& date, aphelion::Rng& rng) {
 }
 
 } // namespace
+
+QString Stage::beginContest(const QString& name) {
+    if (const QString trouble = open(); !trouble.isEmpty())
+        return trouble;
+    LobbyForm lobby;
+    lobby.setSession(session());
+    lobby.enterContest(qs(skyOfTheDay(localDay(m_time)).text()));
+    lobby.add(name);
+    lobby.setUp(false);
+    lobby.setName(0, name);
+    if (const QString trouble = m_app.beginTable(&lobby); !trouble.isEmpty())
+        return trouble;
+    return attend();
+}
 
 QString Stage::remember(const QString& name, int games, const QDateTime& last) {
     const auto all = session()->vault().players();

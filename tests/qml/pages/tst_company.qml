@@ -171,9 +171,31 @@ TestCase {
         compare(stage.beside(0).comeBack(), "");
         const late = sheet("lateAnswer");
         verify(late.question.startsWith("Ana (you) surveys what appears empty in sector "));
+        verify(!part("answerMove").visible); // no pawn of cardboard
         tap(part("answerDone"));
         tryCompare(late, "opened", false);
         verify(!part("onItsWay").visible);
+    }
+    Cardboard { id: boardBeside; session: stage.session }
+    function test_a_late_answer_too_ends_with_what_to_move_on_the_board() {
+        bring("asking", 1);
+        boardBeside.used = true;
+        verify(boardBeside.used);
+        open();
+        compare(stage.beside(0).comeBack(), "");
+        sheet("lateAnswer");
+        compare(part("answerMove").text, "Now move your pawn 4"); // one sector was surveyed
+        verify(part("answerMove").visible);
+    }
+    function test_so_it_does_when_the_player_was_away_meanwhile() {
+        bring("asking", 1);
+        boardBeside.used = true;
+        stage.lock();
+        compare(stage.sit(1), "");
+        open();
+        compare(stage.beside(0).comeBack(), "");
+        sheet("lateAnswer");
+        compare(part("answerMove").text, "Now move your pawn 4");
     }
     function test_more_tells_who_is_at_which_phone() {
         bring("away", 0);

@@ -75,6 +75,23 @@ TestCase {
             return table.taps > 0;
         });
     }
+    Component {
+        id: anew
+        StartAnewSheet { curtain: CurtainForm { session: stage.session } }
+    }
+    function test_new_notes_are_seen_to_be_on_their_way() {
+        compare(stage.begin("standard", ["Ana", "Luca"]), "");
+        const sheet = createTemporaryObject(anew, test);
+        sheet.open();
+        tryCompare(sheet, "opened", true);
+        const button = findChild(sheet.contentItem, "beginAnew");
+        compare(button.text, "Begin new notes");
+        mouseClick(button);
+        compare(button.text, "One moment…");
+        compare(stage.table.viewpoint, -1);
+        tryCompare(stage.table, "viewpoint", stage.table.whoseTurn);
+        tryCompare(sheet, "opened", false);
+    }
     function test_keys_stay_where_they_are_whatever_is_said_data() {
         return [{ tag: "small phone", width: 320, height: 568, scale: 1 }, { tag: "phone", width: 390, height: 844, scale: 1 },
             { tag: "large type", width: 390, height: 844, scale: 2 }, { tag: "on its side", width: 844, height: 390, scale: 1 },

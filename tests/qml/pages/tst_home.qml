@@ -23,7 +23,10 @@ Outside {
         verify(reads("Standard, " + stage.app.unfinished[0].code));
         verify(button("Resume").height > button("New game").height);
         press("Resume");
+        verify(offers("One moment…"), "it does not show that it was pressed");
+        tryCompare(spy, "count", 1);
         compare(spy.signalArguments[0][0], stage.app.unfinished[0].id);
+        tryVerify(() => offers("Resume"));
     }
     function test_other_open_tables_stand_below() {
         compare(stage.begin("expert", ["Ana", "Luca"], true), "");

@@ -101,8 +101,8 @@ Outside {
         verify(!lobby.seats[0].hasPin);
         typePin("4711");
         typePin("4711");
-        tryVerify(() => !reads("Once more, the same PIN."));
-        verify(lobby.seats[0].hasPin);
+        tryVerify(() => lobby.seats[0].hasPin);
+        tryVerify(() => !reads("A PIN for Ana"));
         verify(offers("PIN set"));
     }
     function test_keys_stay_where_they_are_while_a_pin_is_chosen_data() {

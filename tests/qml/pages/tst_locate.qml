@@ -62,6 +62,7 @@ Asking {
         guess(x, at(step(x, -1)), at(step(x, 1)));
         tap("next");
         tap("locateYes");
+        verify(!shown.wheel.visible && !part("before").visible && !part("after").visible, "the guess shows under the moment");
         const held = texts(shown.Window.window.contentItem).concat(texts(findMoment())).join("|");
         for (const word of ["sector " + x, "sector " + step(x, 1), "sector " + step(x, -1)])
             verify(!held.toLowerCase().includes(word), held);

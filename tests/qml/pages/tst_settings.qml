@@ -35,6 +35,18 @@ Outside {
         press("Lock my own phone");
         compare([chosen.reducedMotion, chosen.lockOwnPhone], [true, true]);
     }
+    function test_how_fast_bots_play_is_chosen() {
+        compare(stage.open(), "");
+        show({ app: stage.app });
+        const chosen = stage.app.preferences;
+        const picked = () => Array.from(findChild(shown, "botPace").children).find(item => item.options).currentIndex;
+        compare(picked(), 1);
+        press("Slowly");
+        compare(chosen.botPace, "slow");
+        press("Quickly");
+        compare(chosen.botPace, "quick");
+        compare(picked(), 0);
+    }
     function test_what_makes_text_larger_stays_under_the_finger_data() {
         return [{ tag: "small phone", width: 320, height: 568 }, { tag: "phone", width: 390, height: 844 }, { tag: "on its side", width: 844, height: 390 },
             { tag: "tablet", width: 1280, height: 800 }, { tag: "tablet held upright", width: 800, height: 1280 }];
@@ -96,6 +108,7 @@ Outside {
         tryVerify(() => reads("A PIN for Ana"));
         typePin("1234");
         typePin("1234");
+        verify(reads("One moment…") && !stage.app.players[0].hasPin, "it is not seen that it is being stored");
         tryVerify(() => stage.app.players[0].hasPin);
         tryVerify(() => offers("Change PIN") && !offers("Cancel"));
         press("Change PIN");
@@ -107,6 +120,7 @@ Outside {
         typePin("1234");
         tryVerify(() => offers("No PIN"));
         press("No PIN");
+        verify(reads("One moment…"));
         tryVerify(() => !stage.app.players[0].hasPin);
     }
     function test_nobody_locks_out_a_player_without_a_pin() {
