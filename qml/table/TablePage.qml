@@ -9,6 +9,8 @@ PageFrame {
     id: root
 
     required property Session session
+    property OwnAnswer own: null // of the player who looks
+    property string ready // what everybody is to look at next
     property Bots bots: null // at work at this table
     property Cardboard cardboard: null // that lies beside it
     property bool beside: false // the notes stand beside this page
@@ -20,6 +22,7 @@ PageFrame {
     readonly property var titled: table.withBoard ? me : acting ?? me
 
     signal opened(string action)
+    signal newsWanted()
     signal logWanted()
     signal moreWanted()
 
@@ -114,6 +117,9 @@ PageFrame {
                 company: company
                 cardboard: root.cardboard
                 bots: root.bots
+                own: root.own
+                ready: root.ready
+                onNewsWanted: root.newsWanted()
                 flat: root.lying && root.height < 480
                 lines: root.lying ? 3 : root.height < 560 || Theme.textScale >= 1.3 ? 1 : root.height > 760 && root.width > 600 ? 4 : 3
                 onOpened: action => root.opened(action)
@@ -129,6 +135,7 @@ PageFrame {
         id: card
         session: root.session
         table: table
+        own: root.own
         onStepped: action => root.opened(action)
         onNoteWanted: notes.show(sector, notes.object)
     }

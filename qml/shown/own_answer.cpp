@@ -1,0 +1,72 @@
+#include "qml/shown/own_answer.h"
+
+#include "qml/shown/form.h"
+#include "qml/shown/log_lines.h"
+#include "qml/shown/names.h"
+
+#include <algorithm>
+
+namespace planetx {
+
+OwnAnswer::OwnAnswer(QObject* parent) : AtTable(parent) {
+    connect(this, &AtTable::sessionChanged, this, &OwnAnswer::listen);
+}
+
+void OwnAnswer::listen() {
+    disconnect(m_answerHeard);
+    if (session())
+        m_answerHeard = connect(session(), &Session::answered, this, &OwnAnswer::take);
+}
+
+void OwnAnswer::look() {
+    m_answer = {};
+    m_asked = {};
+    m_said = false;
+    emit saidChanged();
+}
+
+void OwnAnswer::dismiss() {
+    look();
+    emit changed();
+}
+
+void OwnAnswer::show(const Answer& answer, EntryNumber entry) {
+    look();
+    m_answer = planetx::shown(answer, board()->mode);
+    m_answer.ok = true;
+    m_asked = lineOf(*table(), table()->log().entries()[entry]).value_or(LogLine());
+    if (m_answer.kind == u"SurveyCount")
+        m_answer.object = m_asked.object;
+}
+
+void OwnAnswer::recall(int moved) {
+    if (!seat() || seat()->learned.empty())
+        return;
+    const Learned& last = seat()->learned.back();
+    show(last.answer, last.entry);
+    m_answer.moved = moved;
+    emit changed();
+}
+
+// What was asked is the newest entry with this answer.
+void OwnAnswer::take() {
+    look();
+    const Session::Outcome& outcome = session()->outcome();
+    if (!outcome) {
+        m_answer.trouble = nameOf(outcome.fault());
+        if (session()->desk())
+            (void)session()->desk()->setDraft(askedDraft, std::nullopt); // it is a draft again
+    } else if (*outcome && seat()) {
+        const auto& learned = seat()->learned;
+        const auto found = std::ranges::find(learned.rbegin(), learned.rend(), **outcome, &Learned::answer);
+        if (found != learned.rend())
+            show(found->answer, found->entry);
+    } else {
+        emit changed();
+        return; // nothing to tell: the table shows it
+    }
+    emit changed();
+    emit told();
+}
+
+} // namespace planetx
