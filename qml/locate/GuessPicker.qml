@@ -60,7 +60,7 @@ Column {
         ObjectChoice {
             letters: neighbour.letters
             current: neighbour.current
-            about: where.text
+            about: where.place
             width: parent.width
             onChosen: letter => neighbour.chosen(letter)
         }

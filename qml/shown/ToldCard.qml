@@ -11,6 +11,7 @@ Item {
     required property OwnAnswer own
     property bool board: false // a cardboard board lies on the table
     property bool closable: true
+    property bool tight: false // there is little room
 
     readonly property bool upright: width < 210 * Theme.textScale
     readonly property bool counted: words.counted
@@ -47,8 +48,8 @@ Item {
         anchors.fill: parent
         fill: Theme.raised
         line: Theme.accent
-        padding: 12
-        rightPadding: root.closable ? 4 : 12
+        padding: root.tight ? 8 : 12
+        rightPadding: root.closable ? 4 : padding
         contentItem: GridLayout {
             columns: root.upright ? 1 : 3
             columnSpacing: 14
@@ -81,7 +82,7 @@ Item {
                 Said {
                     objectName: "toldWords"
                     text: root.counted ? words.detail : words.words
-                    font: Theme.heading
+                    font: root.tight ? Theme.label : Theme.heading
                     color: Theme.text
                 }
                 Said {
@@ -100,7 +101,7 @@ Item {
                     color: Theme.text
                 }
                 Said {
-                    text: words.seenBy
+                    text: root.tight ? "" : words.seenBy
                 }
             }
             GridLayout {

@@ -18,7 +18,8 @@ FocusScope {
     readonly property bool settled: pages.depth === 1
     readonly property bool atTable: settled && (wide || tab === 0)
     // In the middle of nothing. What stands on a shared device is put away before others look.
-    readonly property bool free: atTable && !(table.isShared && own.shown)
+    readonly property bool free: atTable && !choosing && !(table.isShared && own.shown)
+    property bool choosing: false // on the card of a sector
     // An own question or its answer, or the starting facts: others had better wait.
     readonly property bool reading: pages.currentItem instanceof StartPage || (table.phase === "Turn" && ((pages.currentItem as PageFrame)?.answers ?? false))
     property int tab: 0 // table, notes, log, more
@@ -168,7 +169,7 @@ FocusScope {
         onChosen: tab => root.tab = tab
     }
 
-    Component { id: board; TablePage { session: root.session; bots: root.bots; cardboard: root.cardboard; own: root.own; ready: root.ready; beside: root.wide; current: root.settled; onNewsWanted: root.newsWanted(); onOpened: action => root.open(action); onLogWanted: pages.push(log); onMoreWanted: pages.push(more) } }
+    Component { id: board; TablePage { session: root.session; bots: root.bots; cardboard: root.cardboard; own: root.own; ready: root.ready; beside: root.wide; current: root.settled; onChoosingChanged: root.choosing = choosing; onNewsWanted: root.newsWanted(); onOpened: action => root.open(action); onLogWanted: pages.push(log); onMoreWanted: pages.push(more) } }
     Component { id: start; StartPage { session: root.session; onDone: pages.pop() } }
     Component { id: survey; SurveyPage { session: root.session; toTable: true; onTold: moved => root.own.recall(moved); beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
     Component { id: target; TargetPage { session: root.session; toTable: true; onTold: moved => root.own.recall(moved); beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }

@@ -46,7 +46,7 @@ ColumnLayout {
     }
     TokenChoice {
         form: choice
-        current: choice.theories.find(theory => theory.sector === root.sector)?.object ?? ""
+        current: choice.theories.find(theory => theory.sector === root.sector)?.object ?? (root.objection === "" ? "" : choice.object)
         onChosen: letter => root.put(letter)
         Layout.fillWidth: true
     }

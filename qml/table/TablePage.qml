@@ -15,6 +15,7 @@ PageFrame {
     property Cardboard cardboard: null // that lies beside it
     property bool beside: false // the notes stand beside this page
     property bool current: true // no page of an action lies over it
+    readonly property bool choosing: card.visible // on the card of a sector
 
     readonly property bool lying: width > height * 1.25
     readonly property var me: table.viewpoint >= 0 ? table.players[table.viewpoint] : null
@@ -67,7 +68,7 @@ PageFrame {
 
         Item {
             id: stack
-            readonly property real leastWheel: Math.min(root.width, 220)
+            readonly property real leastWheel: Math.min(root.width, panel.told ? 150 : 220)
             readonly property real least: root.lying ? Math.max(panel.implicitHeight, leastWheel) : panel.implicitHeight + Theme.gap + leastWheel
             width: view.width
             height: view.contentHeight

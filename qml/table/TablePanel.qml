@@ -52,11 +52,13 @@ ColumnLayout {
         implicitHeight: item?.implicitHeight ?? 0
         content: ToldCard {
             own: root.own
+            tight: root.lines === 1
             board: root.table.withBoard || (root.cardboard?.used ?? false)
         }
         Layout.fillWidth: true
     }
     TurnStrip {
+        visible: !(root.told && root.lines === 1) // the title says whose turn it is
         players: root.table.turnOrder
         showsWaiting: root.choosing
         Layout.fillWidth: true

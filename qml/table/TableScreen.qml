@@ -83,7 +83,11 @@ FocusScope {
     readonly property CurtainPage curtainPage: between.item as CurtainPage
     readonly property EndScreen endScreen: end.item as EndScreen
 
-    onSeatedChanged: peeking = false
+    onSeatedChanged: {
+        peeking = false;
+        if (!seated)
+            Qt.callLater(tell); // qmllint disable
+    }
 
     // On an own phone without a PIN there is nobody to hide from. A seat may still be on its way from the host.
     readonly property bool own: table.open && !table.isShared && curtain.who >= 0 && !curtain.needsPin

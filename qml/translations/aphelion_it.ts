@@ -198,7 +198,7 @@
     </message>
 </context>
 <context>
-    <name>AnswerFace</name>
+    <name>AnswerWords</name>
     <message>
         <source>Others see only whether you found it</source>
         <comment>below the answer to locating Planet X</comment>
@@ -233,6 +233,11 @@
         <source>Wrong</source>
         <comment>verdict on a theory</comment>
         <translation>Sbagliato</translation>
+    </message>
+    <message>
+        <source>Empty … or it’s Planet X!</source>
+        <comment>below the answer that a sector looks empty</comment>
+        <translation>Vuoto… oppure è il Pianeta&#xa0;X!</translation>
     </message>
     <message>
         <source>At least one of your three claims is wrong.</source>
@@ -290,23 +295,23 @@
         <translation>settore di questo tratto appare vuoto. Può essere il Pianeta&#xa0;X.</translation>
     </message>
     <message>
-        <source>Empty … or it’s Planet X!</source>
-        <comment>below the answer that a sector looks empty</comment>
-        <translation>Vuoto… oppure è il Pianeta&#xa0;X!</translation>
+        <source>Survey of %1 in %2</source>
+        <comment>above an answer: %1 &apos;asteroids&apos;, %2 &apos;sectors 10–3&apos;</comment>
+        <translation>Rilevare %1 %2</translation>
+    </message>
+    <message>
+        <source>Sector %1</source>
+        <comment>above an answer</comment>
+        <translation>Settore %1</translation>
+    </message>
+    <message>
+        <source>Topic %1: %2</source>
+        <comment>above an answer: %1 a letter, %2 &apos;Asteroids and comets&apos;</comment>
+        <translation>Argomento %1: %2</translation>
     </message>
 </context>
 <context>
     <name>AskingPage</name>
-    <message>
-        <source>Hand over to %1</source>
-        <comment>button that lets the curtain fall for the next player, %1 a name</comment>
-        <translation>Passa a %1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>button that leaves the page</comment>
-        <translation>Fatto</translation>
-    </message>
     <message>
         <source>Notes</source>
         <comment>button beside the title that opens the notes</comment>
@@ -1885,6 +1890,11 @@
         <comment>above the objects beside Planet X</comment>
         <translation>Nel settore %1</translation>
     </message>
+    <message>
+        <source>%1 · from your notes</source>
+        <comment>above the objects beside Planet X, one of which is picked already; %1 &apos;In sector 4&apos;</comment>
+        <translation>%1 · dai tuoi appunti</translation>
+    </message>
 </context>
 <context>
     <name>GuessSheet</name>
@@ -2827,16 +2837,6 @@
         <translation>Gli altri vedranno solo se lo hai trovato</translation>
     </message>
     <message>
-        <source>Your last chance is taken</source>
-        <comment>after the last chance</comment>
-        <translation>La tua ultima occasione è usata</translation>
-    </message>
-    <message>
-        <source>Now the sky opens.</source>
-        <comment>after the last chance</comment>
-        <translation>Ora il cielo si apre.</translation>
-    </message>
-    <message>
         <source>You can’t change it afterwards</source>
         <comment>below the button of the last chance</comment>
         <translation>Dopo non si cambia più</translation>
@@ -2845,11 +2845,6 @@
         <source>Pass: no last chance for me</source>
         <comment>button below a half-made last chance that does nothing with it</comment>
         <translation>Passa: nessuna ultima occasione</translation>
-    </message>
-    <message>
-        <source>The sky opens once everyone has had theirs.</source>
-        <comment>after the last chance</comment>
-        <translation>Il cielo si apre quando tutti hanno avuto la loro.</translation>
     </message>
 </context>
 <context>
@@ -6808,19 +6803,6 @@
     </message>
 </context>
 <context>
-    <name>Sealed</name>
-    <message>
-        <source>%1, out of reach</source>
-        <comment>somebody who has not chosen yet; %1 a name</comment>
-        <translation>%1, fuori portata</translation>
-    </message>
-    <message>
-        <source>Still choosing</source>
-        <comment>above the names of those who have not chosen yet</comment>
-        <translation>Stanno scegliendo</translation>
-    </message>
-</context>
-<context>
     <name>SeatCard</name>
     <message>
         <source>Player %1</source>
@@ -7003,14 +6985,37 @@
         <translation>Rileva da qui</translation>
     </message>
     <message>
-        <source>Target this sector</source>
-        <comment>button on the card of a sector</comment>
-        <translation>Punta questo settore</translation>
-    </message>
-    <message>
         <source>Note something</source>
         <comment>button on the card of a sector</comment>
         <translation>Annota qualcosa</translation>
+    </message>
+    <message>
+        <source>Target sector %1</source>
+        <comment>button</comment>
+        <translation>Punta il settore %1</translation>
+    </message>
+    <message>
+        <source>Your last target. Only you will see the answer.</source>
+        <comment>below the button that targets a sector at once</comment>
+        <translation>Il tuo ultimo gettone obiettivo. Solo tu vedrai la risposta.</translation>
+    </message>
+    <message>
+        <source>%1 targets left. Only you will see the answer.</source>
+        <comment>below the button that targets a sector at once, two or more</comment>
+        <translation>Ti restano %1 gettoni obiettivo. Solo tu vedrai la risposta.</translation>
+    </message>
+</context>
+<context>
+    <name>SectorTheory</name>
+    <message>
+        <source>Your theory for this sector</source>
+        <comment>heading above objects to choose from</comment>
+        <translation>La tua teoria per questo settore</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <comment>button that makes a choice of theories final</comment>
+        <translation>Sigilla</translation>
     </message>
 </context>
 <context>
@@ -7607,6 +7612,16 @@
         <comment>while another phone is out of reach</comment>
         <translation>La tua domanda aspetta che torni il telefono che guida il tavolo.</translation>
     </message>
+    <message>
+        <source>Sealed</source>
+        <comment>after theories have been chosen</comment>
+        <translation>Sigillato</translation>
+    </message>
+    <message>
+        <source>Revealed once everyone has chosen</source>
+        <comment>after theories have been chosen</comment>
+        <translation>Si scopre quando tutti hanno scelto</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -8009,29 +8024,9 @@
         <translation>Gli altri vedono solo che hai scelto</translation>
     </message>
     <message>
-        <source>Sealed</source>
-        <comment>after theories have been chosen</comment>
-        <translation>Sigillato</translation>
-    </message>
-    <message>
         <source>You can’t change it later</source>
         <comment>below the button that seals theories</comment>
         <translation>Poi non si può più cambiare</translation>
-    </message>
-    <message>
-        <source>No theory from you this time</source>
-        <comment>after theories have been chosen</comment>
-        <translation>Stavolta nessuna teoria da te</translation>
-    </message>
-    <message>
-        <source>Revealed once everyone has chosen</source>
-        <comment>after theories have been chosen</comment>
-        <translation>Si scopre quando tutti hanno scelto</translation>
-    </message>
-    <message>
-        <source>Everyone has chosen</source>
-        <comment>after theories have been chosen</comment>
-        <translation>Tutti hanno scelto</translation>
     </message>
 </context>
 <context>
@@ -8216,6 +8211,14 @@
         <source>%1 left</source>
         <comment>tokens of an object, below its name</comment>
         <translation>ancora %1</translation>
+    </message>
+</context>
+<context>
+    <name>ToldCard</name>
+    <message>
+        <source>Put the answer away</source>
+        <comment>spoken name of a button on an answer</comment>
+        <translation>Metti via la risposta</translation>
     </message>
 </context>
 <context>

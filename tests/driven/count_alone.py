@@ -1,5 +1,6 @@
 """A whole Standard game alone, counted: seven turns that take the Earth through six theory phases, two theories that are
-right, then Planet X. How opponents play is chance, so a game is played again that came out otherwise."""
+right, then Planet X. The theories are what lies beside Planet X. How opponents play is chance, so a game is played again
+that came out otherwise."""
 
 import os
 import tempfile
@@ -25,7 +26,8 @@ class Alone:
         with self.count.of("begin"):
             self.begin()
         self.sky = deal_of(bin_folder, self.code)["sky"]
-        self.asteroids = [sector for sector, letter in enumerate(self.sky, 1) if letter == "A"]
+        x = self.sky.index("X")
+        self.beside = [(at % len(self.sky) + 1, self.sky[at % len(self.sky)]) for at in (x - 1, x + 1)]
 
     def begin(self):
         app = self.app
@@ -68,7 +70,8 @@ class Alone:
         self.phases += 1
         if self.phases in PUBLISHED:
             with self.count.of("theory phase with a theory"):
-                hands.theories(self.app, {"place": [{"sector": self.asteroids.pop(), "object": "A"}]})
+                sector, letter = self.beside.pop()
+                hands.theory_there(self.app, sector, letter)
         else:
             with self.count.of("empty theory phase"):
                 no_theory(self.app)
@@ -99,7 +102,7 @@ def alone(bin_folder):
     for _ in range(ATTEMPTS):
         with tempfile.TemporaryDirectory() as folder:
             game = Alone(bin_folder, folder)
-            if game.play() and (game.phases, game.turned_up) == (PHASES, len(PUBLISHED)):
+            if all(letter != "E" for _, letter in game.beside) and game.play() and (game.phases, game.turned_up) == (PHASES, len(PUBLISHED)):
                 game.find()
                 game.app.close()
                 return game.count.told("a Standard game alone, six theory phases, four of them empty", turns=game.turns)

@@ -66,8 +66,12 @@ ANSWER = ".*Only you see this.*" # on the table; it stays there until something 
 
 
 def told(app, then=None):
-    """The answer as it is announced; where it has a page of its own it is put away."""
-    app.wait(then or ANSWER, **({} if then else {"matching": True}))
+    """The answer as it is announced; where it has a page of its own it is put away. Quick bots may have news at once: then
+    the answer stands on the table after it."""
+    app.wait(then or f"{ANSWER}|Continue", matching=True)
+    while not then and not any("Only you see this" in name for name in app.names()):
+        app.tap("Continue")
+        app.wait(f"{ANSWER}|Continue", matching=True)
     texts = [sight["name"] for sight in app.see() if sight["role"] == "AlertMessage"]
     if then:
         app.tap(then)
@@ -115,8 +119,11 @@ def research(app, move):
 
 def guess(app, where):
     app.tap(f"Sector {where['sector']}")
-    app.tap(LABELS[where["before"]], nth=0)
-    app.tap(LABELS[where["after"]], nth=1)
+    for nth, side in enumerate(("before", "after")):
+        label = LABELS[where[side]]
+        cards = [sight for sight in app.see() if sight["name"] == label and sight["control"]]
+        if not cards[nth]["checked"]: # what the notes hold is picked already
+            app.tap(label, nth=nth)
 
 
 def look_there(app, move):
@@ -164,6 +171,13 @@ def theories(app, move):
     app.tap("Seal" if move["place"] else "No theory this time")
 
 
+def theory_there(app, sector, letter):
+    """From the sector's own card."""
+    app.tap(f"Sector {sector}( .*|,.*)?", matching=True)
+    app.tap(LABELS[letter])
+    app.tap("Seal")
+
+
 def last_chance(app, move):
     if not app.shows("Last chance"):
         app.tap("Use my last chance")
@@ -195,4 +209,5 @@ def play(app, move, name):
     see_news(app)
     if app.shows("Close my notes"):
         app.tap("Close my notes")
+        see_news(app) # what waited until the answer was put away
     return answer

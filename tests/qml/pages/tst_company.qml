@@ -50,6 +50,7 @@ TestCase {
         return find();
     }
     function tap(item: Item) {
+        tryVerify(() => !(shown?.busy ?? false)); // what has just come up takes no second tap
         waitForItemPolished(item);
         mouseClick(item);
     }
@@ -169,11 +170,19 @@ TestCase {
         open();
         verify(part("onItsWay").visible);
         compare(stage.beside(0).comeBack(), "");
+        tryVerify(() => findChild(shown, "told") !== null);
+        compare(findChild(shown, "toldQuestion").text.slice(0, 30), "Survey of what appears empty i");
+        verify(!part("onItsWay").visible);
+    }
+    function test_the_answer_finds_who_is_at_the_notes() {
+        bring("asking", 1);
+        open();
+        shown.seatScreen.tab = 1;
+        compare(stage.beside(0).comeBack(), "");
         const late = sheet("lateAnswer");
         verify(late.question.startsWith("Ana (you) surveys what appears empty in sector "));
         tap(part("answerDone"));
         tryCompare(late, "opened", false);
-        verify(!part("onItsWay").visible);
     }
     function test_more_tells_who_is_at_which_phone() {
         bring("away", 0);
