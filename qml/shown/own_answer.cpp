@@ -39,13 +39,18 @@ void OwnAnswer::show(const Answer& answer, EntryNumber entry) {
         m_answer.object = m_asked.object;
 }
 
+// A conference may have been heard since: nobody asked for that.
 void OwnAnswer::recall(int moved) {
-    if (!seat() || seat()->learned.empty())
+    if (!seat())
         return;
-    const Learned& last = seat()->learned.back();
-    show(last.answer, last.entry);
-    m_answer.moved = moved;
-    emit changed();
+    const auto& learned = seat()->learned;
+    for (auto last = learned.rbegin(); last != learned.rend(); ++last) {
+        show(last->answer, last->entry);
+        m_answer.moved = moved;
+        if (m_asked.who == *viewpoint() && m_asked.kind != u"ConferenceHeld")
+            return emit changed();
+    }
+    dismiss();
 }
 
 // What was asked is the newest entry with this answer.

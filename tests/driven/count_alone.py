@@ -1,6 +1,6 @@
 """A whole Standard game alone, counted: seven turns that take the Earth through six theory phases, two theories that are
-right, then Planet X. The theories are what lies beside Planet X. How opponents play is chance, so a game is played again
-that came out otherwise."""
+right, then Planet X. What is targeted lies beside Planet X, if it can be seen then. How opponents play is chance, so a game
+is played again that came out otherwise."""
 
 import os
 import tempfile
@@ -26,8 +26,7 @@ class Alone:
         with self.count.of("begin"):
             self.begin()
         self.sky = deal_of(bin_folder, self.code)["sky"]
-        x = self.sky.index("X")
-        self.beside = [(at % len(self.sky) + 1, self.sky[at % len(self.sky)]) for at in (x - 1, x + 1)]
+        self.asteroids = [sector for sector, letter in enumerate(self.sky, 1) if letter == "A"]
 
     def begin(self):
         app = self.app
@@ -70,8 +69,7 @@ class Alone:
         self.phases += 1
         if self.phases in PUBLISHED:
             with self.count.of("theory phase with a theory"):
-                sector, letter = self.beside.pop()
-                hands.theory_there(self.app, sector, letter)
+                hands.theory_there(self.app, self.asteroids.pop(), "A")
         else:
             with self.count.of("empty theory phase"):
                 no_theory(self.app)
@@ -79,11 +77,17 @@ class Alone:
     def act(self):
         """Costs of 3, 1, 3, 4, 3, 1 and 3: six theory phases."""
         first, last = hands.visible(self.app)
-        move = {1: {"do": "research", "topic": "A"}, 3: {"do": "target", "sector": first}, 5: {"do": "research", "topic": "B"}}.get(
+        move = {1: {"do": "research", "topic": "A"}, 3: {"do": "target", "sector": self.beside(first, last)}, 5: {"do": "research", "topic": "B"}}.get(
             self.turns, {"do": "survey", "object": "AG"[self.turns // 2 % 2], "from": first, "to": last})
         with self.count.of(move["do"]):
             hands.DEEDS[move["do"]](self.app, move)
         self.turns += 1
+
+    def beside(self, first, last):
+        """A neighbour of Planet X that is visible and not empty; else the first visible sector."""
+        size, x = len(self.sky), self.sky.index("X")
+        seen = {(first - 1 + i) % size for i in range((last - first) % size + 1)}
+        return next((at % size + 1 for at in (x - 1, x + 1) if at % size in seen and self.sky[at % size] != "E"), first)
 
     def find(self):
         """Planet X is found; then everything that follows, until home."""
@@ -102,7 +106,7 @@ def alone(bin_folder):
     for _ in range(ATTEMPTS):
         with tempfile.TemporaryDirectory() as folder:
             game = Alone(bin_folder, folder)
-            if all(letter != "E" for _, letter in game.beside) and game.play() and (game.phases, game.turned_up) == (PHASES, len(PUBLISHED)):
+            if game.play() and (game.phases, game.turned_up) == (PHASES, len(PUBLISHED)):
                 game.find()
                 game.app.close()
                 return game.count.told("a Standard game alone, six theory phases, four of them empty", turns=game.turns)
