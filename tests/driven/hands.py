@@ -169,6 +169,7 @@ def theories(app, move):
         app.tap("Choose my theories")
     choose(app, move["place"])
     app.tap("Seal" if move["place"] else "No theory this time")
+    app.wait("Seal|No theory this time", matching=True, gone=True) # another device may have to write it
 
 
 def theory_there(app, sector, letter):
@@ -190,6 +191,7 @@ def last_chance(app, move):
         return
     choose(app, move.get("theories", []))
     app.tap("Place" if move.get("theories") else "Pass")
+    app.wait("Place|Pass", matching=True, gone=True)
 
 
 DEEDS = {"survey": survey, "target": target, "research": research, "locate": locate, "theories": theories,
