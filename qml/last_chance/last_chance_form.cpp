@@ -12,7 +12,8 @@ void LastChanceForm::setAfter(const QString& letter) { edit(m_guess.after, objec
 void LastChanceForm::setSector(int sector) {
     const Sector to = std::clamp(sector, 0, 255);
     if (to != m_guess.sector)
-        edit(m_guess, seat() ? m_guess.movedTo(to, *board(), seat()->notes) : HalfGuess{to, m_guess.before, m_guess.after});
+        edit(m_guess,
+             seat() ? m_guess.movedTo(to, *board(), seat()->notes) : HalfGuess{to, m_guess.before, m_guess.after});
 }
 
 bool LastChanceForm::isKnown(const std::optional<Object>& said, Sector sector) const {

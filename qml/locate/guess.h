@@ -18,7 +18,8 @@ struct HalfGuess {
     std::optional<Locate> whole() const;
     Sector beside(const Board* board, int steps) const; // 0 while it is not known which
     std::vector<int> numbers() const;
-    // Planet X in another sector: what is known of its new neighbours is filled in, what was known of the old ones goes.
+    // Planet X in another sector: what is known of its new neighbours is filled in, what was known of the old ones
+    // goes.
     HalfGuess movedTo(Sector to, const Board& board, const NoteSheet& notes) const;
     static HalfGuess of(const std::vector<int>& numbers, std::size_t at = 0);
     bool operator==(const HalfGuess&) const = default;

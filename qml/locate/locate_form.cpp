@@ -13,7 +13,8 @@ void LocateForm::setAfter(const QString& letter) { edit(m_guess.after, objectIn(
 void LocateForm::setSector(int sector) {
     const Sector to = std::clamp(sector, 0, 255);
     if (to != m_guess.sector)
-        edit(m_guess, seat() ? m_guess.movedTo(to, *board(), seat()->notes) : HalfGuess{to, m_guess.before, m_guess.after});
+        edit(m_guess,
+             seat() ? m_guess.movedTo(to, *board(), seat()->notes) : HalfGuess{to, m_guess.before, m_guess.after});
 }
 
 // Whose notes hold Planet X for certain finds it picked.
