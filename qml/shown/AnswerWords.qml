@@ -53,7 +53,7 @@ QtObject {
         E: qsTr("sector in this run appears empty. It may be Planet X.", "below the number 1 that a survey found")
     })
     // What was asked, above the answer or below it.
-    readonly property string question: !asked ? "" : questions[asked.kind]?.(asked) ?? ""
+    readonly property string question: asked && questions[asked.kind] ? questions[asked.kind](asked) : ""
     readonly property var questions: ({
         Surveyed: line => qsTr("Survey of %1 in %2", "above an answer: %1 'asteroids', %2 'sectors 10–3'").arg(LogWords.surveyed(line.object)).arg(LogWords.sectors(line.from, line.to)),
         Targeted: line => qsTr("Sector %1", "above an answer").arg(line.sector),

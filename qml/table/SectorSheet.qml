@@ -135,7 +135,8 @@ Sheet {
             root.stepped(action);
         }
         onTold: moved => {
-            root.own?.recall(moved);
+            if (root.own)
+                root.own.recall(moved);
             root.close();
         }
         onSent: root.close()
