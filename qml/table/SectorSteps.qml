@@ -106,7 +106,7 @@ ColumnLayout {
     }
     Step {
         objectName: "targetThis"
-        iconName: "action-target"
+        iconName: Theme.textScale < 1.5 ? "action-target" : "" // the words need the room
         text: qsTr("Target sector %1", "button").arg(root.sector)
         cost: enabled ? String(root.menu.find(one => one.name === "Target")?.mostCost ?? "") : ""
         refusal: root.whyNoTarget
