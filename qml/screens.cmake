@@ -96,10 +96,10 @@ screen(settings
     licences/aphelion.txt licences/eb-garamond.txt licences/inter.txt licences/libsodium.txt licences/libtomcrypt.txt licences/openssl.txt
     licences/qrcodegen.txt licences/qt.txt licences/qtkeychain.txt licences/sqlcipher.txt licences/sqlite.txt)
 screen(shown
-    announcement.cpp announcement.h at_table.cpp at_table.h form.cpp form.h late_answer.cpp late_answer.h log_lines.cpp log_lines.h noted.cpp noted.h
-    names.cpp names.h pin_bytes.h session_type.h values.h AnswerCard.qml AnswerFace.qml AnswerSheet.qml
+    announcement.cpp announcement.h at_table.cpp at_table.h form.cpp form.h log_lines.cpp log_lines.h noted.cpp noted.h own_answer.cpp own_answer.h
+    names.cpp names.h pin_bytes.h session_type.h values.h AnswerCard.qml AnswerFace.qml AnswerSheet.qml AnswerWords.qml
     AskingFoot.qml AskingLine.qml AskingLines.qml AskingPage.qml ObjectChoice.qml PickedHub.qml SheetText.qml StepPage.qml
-    TroubleNotice.qml WaitingSheet.qml)
+    ToldCard.qml TroubleNotice.qml WaitingSheet.qml)
 screen(solo
     BotCard.qml BotList.qml SoloPage.qml)
 screen(start
@@ -110,7 +110,7 @@ screen(table
     company_model.cpp company_model.h company_values.cpp company_values.h company_verbs.cpp
     bots.cpp bots.h cardboard.cpp cardboard.h samples.cpp samples.h table_model.cpp table_model.h table_values.cpp table_values.h
     ActionTiles.qml AwayNotice.qml AwaySheet.qml BotNotice.qml BotPaceGroup.qml CardboardNotice.qml CardboardSheet.qml CardboardSteps.qml CodeSheet.qml CompanySheets.qml CompanyStrip.qml DoorSheet.qml EndScreen.qml
-    FollowSheet.qml GateSheet.qml GateWords.qml HostSheet.qml LateTrouble.qml MatterSheet.qml NoTheoryChip.qml NoTheoryChips.qml OfferSheet.qml OwnChoice.qml SeatScreen.qml SectorSheet.qml SectorSteps.qml TablePage.qml
+    FollowSheet.qml GateSheet.qml GateWords.qml HostSheet.qml LateTrouble.qml MatterSheet.qml NoTheoryChip.qml NoTheoryChips.qml OfferSheet.qml OwnChoice.qml SeatScreen.qml SectorSheet.qml SectorSteps.qml SectorTheory.qml TablePage.qml
     TablePanel.qml TableScreen.qml TableWords.qml)
 screen(target
     target_form.cpp target_form.h TargetPage.qml)
@@ -118,7 +118,7 @@ screen(terms
     terms.cpp terms.h ClueHelp.qml TermCard.qml TermPhrases.qml TermWords.qml TermsSheet.qml WithClueHelp.qml)
 screen(theories
     theories_form.cpp theories_form.h theory_draft.cpp theory_draft.h
-    Sealed.qml TheoriesPage.qml TheoryPicker.qml TheoryRow.qml TheoryWheel.qml TokenChoice.qml)
+    TheoriesPage.qml TheoryPicker.qml TheoryRow.qml TheoryWheel.qml TokenChoice.qml)
 screen(today
     calendar.h day_end.cpp day_end.h today.cpp today.h
     MoveRow.qml ResultCard.qml ShareToday.qml TodayPage.qml TodayWords.qml)

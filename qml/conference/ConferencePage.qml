@@ -10,6 +10,9 @@ StepPage {
 
     required property Session session
     required property var held // LogLine
+    property OwnAnswer own: null // on an own device, what its player was told at the same moment
+    property bool both: false // has not been seen yet
+    Component.onCompleted: both = own !== null && own.shown && !own.said
 
     signal done()
 
@@ -21,6 +24,16 @@ StepPage {
     centred: true
     widest: 640
 
+    Slot {
+        wanted: root.both
+        visible: wanted
+        implicitHeight: item?.implicitHeight ?? 0
+        width: parent.width
+        content: ToldCard {
+            own: root.own
+            closable: false
+        }
+    }
     ConferenceFace {
         title: root.held.title
         clue: root.held.clue

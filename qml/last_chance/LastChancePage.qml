@@ -10,39 +10,39 @@ AskingPage {
     property bool chosen: false
     readonly property bool taken: chance.answer.ok
     onTakenChanged: if (taken) chosen = true
-    property bool passing: false // there is nothing to tell: on at once
+    property bool silent: false // there is nothing to tell: on at once
     readonly property string finder: table.players[table.finder]?.name ?? ""
 
     form: chance
-    asking: !chosen
+    asking: !chosen || silent
     wheelShare: 0.36
     title: qsTr("Last chance", "title of a page")
     subtitle: !asking || sideways ? "" : qsTr("%1 has found Planet X", "below the title Last chance, %1 a name").arg(finder)
-    next: !asking ? leaving
-        : chance.locating ? qsTr("Locate Planet X", "button")
+    next: chance.locating ? qsTr("Locate Planet X", "button")
         : chance.theories.length === 0 ? qsTr("Pass", "button: no last chance wanted")
         : qsTr("Place", "button that places the last theories")
     missing: chance.sector === 0 ? qsTr("Pick the sector of Planet X on the wheel", "below the button of locating")
                                  : qsTr("Now say what lies on either side", "below the button of locating")
     promise: chance.locating ? qsTr("You will be asked once more", "below the button of locating")
                              : qsTr("You can’t change it afterwards", "below the button of the last chance")
-    ready: !asking || chance.allowed
+    ready: asking && !chosen && chance.allowed
     onNextWanted: {
-        if (!asking)
-            leaveOn();
-        else if (chance.locating)
+        if (chance.locating)
             sheet.open();
         else if (chance.theories.length === 0)
             pass();
         else
-            ask();
+            place();
+    }
+    function place() {
+        silent = true;
+        ask();
     }
     function pass() {
         chance.discard();
-        passing = true;
-        ask();
+        place();
     }
-    onChosenChanged: if (chosen && passing) Qt.callLater(passOn) // qmllint disable
+    onChosenChanged: if (chosen && silent) Qt.callLater(passOn) // qmllint disable
     function passOn() {
         table.isShared ? table.lock() : done();
     }
@@ -110,21 +110,14 @@ AskingPage {
             : chance.complete ? AskingWords.seen(LogWords.sentence(chance.seen, root.table.players)) : ""
         width: parent.width
     }
-    Sealed {
-        low: root.height < 480
-        visible: !root.asking
-        title: qsTr("Your last chance is taken", "after the last chance")
-        words: chance.waitingFor.length > 0 ? qsTr("The sky opens once everyone has had theirs.", "after the last chance")
-            : qsTr("Now the sky opens.", "after the last chance")
-        waitingFor: chance.waitingFor
-        players: root.table.players
-        width: parent.width
-    }
     GuessSheet {
         id: sheet
         form: chance
         guard: told
-        onAgreed: root.ask()
+        onAgreed: {
+            root.silent = false;
+            root.ask();
+        }
     }
     GuessTold {
         answer: chance.answer

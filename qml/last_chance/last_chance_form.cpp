@@ -9,6 +9,17 @@ void LastChanceForm::setBefore(const QString& letter) { edit(m_guess.before, obj
 QString LastChanceForm::after() const { return letterOf(m_guess.after); }
 void LastChanceForm::setAfter(const QString& letter) { edit(m_guess.after, objectIn(letter)); }
 
+void LastChanceForm::setSector(int sector) {
+    const Sector to = std::clamp(sector, 0, 255);
+    if (to != m_guess.sector)
+        edit(m_guess,
+             seat() ? m_guess.movedTo(to, *board(), seat()->notes) : HalfGuess{to, m_guess.before, m_guess.after});
+}
+
+bool LastChanceForm::isKnown(const std::optional<Object>& said, Sector sector) const {
+    return seat() && said && sector > 0 && said == knownBesideX(sector, *board(), seat()->notes);
+}
+
 QVariantList LastChanceForm::warnings() const {
     return seat() && m_locating ? contradictions(m_guess, *board(), seat()->notes) : QVariantList();
 }

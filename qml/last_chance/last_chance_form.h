@@ -15,6 +15,8 @@ class LastChanceForm : public planetx::TheoryChoice {
     Q_PROPERTY(int beforeSector READ beforeSector NOTIFY changed)
     Q_PROPERTY(int afterSector READ afterSector NOTIFY changed)
     Q_PROPERTY(QStringList neighbours READ neighbours CONSTANT)
+    Q_PROPERTY(bool beforeKnown READ beforeKnown NOTIFY changed)
+    Q_PROPERTY(bool afterKnown READ afterKnown NOTIFY changed)
     Q_PROPERTY(QVariantList warnings READ warnings NOTIFY changed)
     Q_PROPERTY(int sectorsBehind READ sectorsBehind NOTIFY changed)
     Q_PROPERTY(QVariantList waitingFor READ waitingFor NOTIFY changed)
@@ -26,13 +28,15 @@ public:
     bool locating() const { return m_locating; }
     void setLocating(bool locating) { edit(m_locating, locating); }
     int sector() const { return m_guess.sector; }
-    void setSector(int sector) { edit(m_guess.sector, std::clamp(sector, 0, 255)); }
+    void setSector(int sector);
     QString before() const;
     void setBefore(const QString& letter);
     QString after() const;
     void setAfter(const QString& letter);
     int beforeSector() const { return m_guess.beside(board(), -1); }
     int afterSector() const { return m_guess.beside(board(), 1); }
+    bool beforeKnown() const { return isKnown(m_guess.before, beforeSector()); } // the notes hold what is said there
+    bool afterKnown() const { return isKnown(m_guess.after, afterSector()); }
     QStringList neighbours() const { return lettersBesideX(); } // what may lie beside it
     QVariantList warnings() const;                              // ShownContradiction
     int sectorsBehind() const;
@@ -47,6 +51,8 @@ protected:
     void setDraft(const Numbers& numbers) override;
 
 private:
+    bool isKnown(const std::optional<Object>& said, Sector sector) const;
+
     bool m_locating = false;
     HalfGuess m_guess;
 };

@@ -16,6 +16,7 @@ Column {
         objectName: "before"
         side: qsTr("Before it", "the sector before Planet X, not yet known which")
         sector: root.form.beforeSector
+        known: root.form.beforeKnown
         letters: root.form.neighbours
         current: root.form.before
         onChosen: letter => root.form.before = letter
@@ -24,6 +25,7 @@ Column {
         objectName: "after"
         side: qsTr("After it", "the sector after Planet X, not yet known which")
         sector: root.form.afterSector
+        known: root.form.afterKnown
         letters: root.form.neighbours
         current: root.form.after
         onChosen: letter => root.form.after = letter
@@ -37,6 +39,7 @@ Column {
         id: neighbour
         property string side
         property int sector
+        property bool known: false // the notes hold what is picked
         property var letters: []
         property string current
         signal chosen(string letter)
@@ -45,7 +48,8 @@ Column {
         width: parent.width
         Label {
             id: where
-            text: neighbour.sector === 0 ? neighbour.side : qsTr("In sector %1", "above the objects beside Planet X").arg(neighbour.sector)
+            readonly property string place: neighbour.sector === 0 ? neighbour.side : qsTr("In sector %1", "above the objects beside Planet X").arg(neighbour.sector)
+            text: neighbour.known ? qsTr("%1 · from your notes", "above the objects beside Planet X, one of which is picked already; %1 'In sector 4'").arg(place) : place
             font: Theme.label
             color: Theme.text
             wrapMode: Text.Wrap
@@ -56,7 +60,7 @@ Column {
         ObjectChoice {
             letters: neighbour.letters
             current: neighbour.current
-            about: where.text
+            about: where.place
             width: parent.width
             onChosen: letter => neighbour.chosen(letter)
         }

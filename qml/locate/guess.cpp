@@ -41,6 +41,35 @@ HalfGuess HalfGuess::of(const std::vector<int>& numbers, std::size_t at) {
     return {numbers[at], objectOfNumber(numbers[at + 1]), objectOfNumber(numbers[at + 2])};
 }
 
+std::optional<Object> knownBesideX(Sector sector, const Board& board, const NoteSheet& notes) {
+    if (const auto confirmed = board.confirmed.find(sector); confirmed != board.confirmed.end())
+        return confirmed->second;
+    std::vector<Object> known;
+    for (const Object object : allObjects)
+        if (object != Object::PlanetX && cell(notes, sector, object).mark == Mark::Certain)
+            known.push_back(object);
+    return known.size() == 1 ? std::optional(known.front()) : std::nullopt; // two of them say nothing
+}
+
+Sector notedX(const Board& board, const NoteSheet& notes) {
+    Sector found = 0;
+    for (Sector s = 1; s <= edition(board).ring.size; ++s)
+        if (cell(notes, s, Object::PlanetX).mark == Mark::Certain)
+            found = found == 0 ? s : -1;
+    return std::max(found, 0);
+}
+
+HalfGuess HalfGuess::movedTo(Sector to, const Board& board, const NoteSheet& notes) const {
+    const Ring ring = edition(board).ring;
+    const auto known = [&](Sector x, int steps) {
+        return ring.contains(x) ? knownBesideX(ring.step(x, steps), board, notes) : std::nullopt;
+    };
+    const auto side = [&](const std::optional<Object>& said, int steps) {
+        return !said || said == known(sector, steps) ? known(to, steps) : said;
+    };
+    return {to, side(before, -1), side(after, 1)};
+}
+
 QStringList lettersBesideX() {
     QStringList letters;
     for (const Object object : allObjects)

@@ -18,6 +18,9 @@ struct HalfGuess {
     std::optional<Locate> whole() const;
     Sector beside(const Board* board, int steps) const; // 0 while it is not known which
     std::vector<int> numbers() const;
+    // Planet X in another sector: what is known of its new neighbours is filled in, what was known of the old ones
+    // goes.
+    HalfGuess movedTo(Sector to, const Board& board, const NoteSheet& notes) const;
     static HalfGuess of(const std::vector<int>& numbers, std::size_t at = 0);
     bool operator==(const HalfGuess&) const = default;
 };
@@ -40,6 +43,12 @@ public:
 
 // What a guess may name beside Planet X.
 QStringList lettersBesideX();
+
+// What lies in a sector beside Planet X for certain: peer review has shown it, or the own notes hold it.
+std::optional<Object> knownBesideX(Sector sector, const Board& board, const NoteSheet& notes);
+
+// The one sector in which the own notes hold Planet X for certain; 0 where there is none.
+Sector notedX(const Board& board, const NoteSheet& notes);
 
 QVariantList contradictions(const HalfGuess& guess, const Board& board, const NoteSheet& notes);
 

@@ -14,6 +14,8 @@ class LocateForm : public planetx::Form {
     Q_PROPERTY(int beforeSector READ beforeSector NOTIFY changed)
     Q_PROPERTY(int afterSector READ afterSector NOTIFY changed)
     Q_PROPERTY(QStringList neighbours READ neighbours CONSTANT)
+    Q_PROPERTY(bool beforeKnown READ beforeKnown NOTIFY changed)
+    Q_PROPERTY(bool afterKnown READ afterKnown NOTIFY changed)
     Q_PROPERTY(QVariantList warnings READ warnings NOTIFY changed)
     QML_ELEMENT
 
@@ -21,13 +23,15 @@ public:
     using Form::Form;
 
     int sector() const { return m_guess.sector; }
-    void setSector(int sector) { edit(m_guess.sector, std::clamp(sector, 0, 255)); }
+    void setSector(int sector);
     QString before() const;
     void setBefore(const QString& letter);
     QString after() const;
     void setAfter(const QString& letter);
     int beforeSector() const { return m_guess.beside(board(), -1); }
     int afterSector() const { return m_guess.beside(board(), 1); }
+    bool beforeKnown() const { return isKnown(m_guess.before, beforeSector()); } // the notes hold what is said there
+    bool afterKnown() const { return isKnown(m_guess.after, afterSector()); }
     QStringList neighbours() const { return lettersBesideX(); } // what may lie beside it
     QVariantList warnings() const;                              // ShownContradiction
 
@@ -38,7 +42,11 @@ protected:
     Numbers draft() const override { return m_guess.numbers(); }
     void setDraft(const Numbers& numbers) override { m_guess = HalfGuess::of(numbers); }
 
+    void look() override;
+
 private:
+    bool isKnown(const std::optional<Object>& said, Sector sector) const;
+
     HalfGuess m_guess;
 };
 

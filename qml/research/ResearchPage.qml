@@ -11,8 +11,10 @@ StepPage {
 
     required property Session session
     property bool beside: false // the notes stand beside this page
+    property bool toTable: false // the answer stands on the table, not on a card of this page
 
     signal done()
+    signal told() // there is an answer for the table
     signal notesWanted()
 
     property var asked: null // the topic of the answer that is shown
@@ -40,6 +42,16 @@ StepPage {
         done();
         if (T.StackView.status !== T.StackView.Deactivating)
             form.dismiss();
+    }
+    Connections {
+        target: form
+        function onAnswerChanged() { if (root.toTable) Qt.callLater(root.passAnswer); } // qmllint disable
+    }
+    function passAnswer() {
+        if (!form.answer.ok)
+            return;
+        told();
+        leaveAnswer();
     }
     function research() {
         asked = { letter: form.topic, title: chosen.title };
@@ -100,7 +112,7 @@ StepPage {
     }
     AnswerSheet {
         id: sheet
-        answer: form.answer
+        answer: root.toTable ? null : form.answer
         question: !root.asked ? "" : qsTr("Topic %1: %2", "above an answer: %1 a letter, %2 'Asteroids and comets'").arg(root.asked.letter).arg(ClueWords.title(root.asked.title))
         beside: root.beside
         board: table.withBoard || cardboard.used

@@ -11,45 +11,15 @@ ColumnLayout {
 
     property var answer: null // ShownAnswer
 
-    readonly property string kind: answer?.kind ?? ""
-    readonly property string object: answer?.object === "E" || answer?.object === "X" ? "?" : answer?.object ?? ""
-    readonly property bool isPrivate: kind !== "Verdict"
-    readonly property bool counted: kind === "SurveyCount"
-    readonly property bool good: kind === "Verdict" && answer.correct
-    readonly property string seenBy: isPrivate ? qsTr("Only you see this", "below an answer") : ""
-    readonly property string words: wordsOf(kind)
-    readonly property string detail: detailOf(kind)
-
-    function wordsOf(kind: string): string {
-        switch (kind) {
-        case "SurveyCount": return String(answer.count);
-        case "Appears": return object === "?" ? qsTr("Appears empty", "answer to a target") : LogWords.label(object);
-        case "ClueRead": return ClueWords.sentence(answer.clue);
-        case "Verdict": return good ? qsTr("Right", "verdict on a theory") : qsTr("Wrong", "verdict on a theory");
-        }
-        return "";
-    }
-    function detailOf(kind: string): string {
-        if (kind === "SurveyCount")
-            return (answer.count === 1 ? one : counts)[answer.object] ?? "";
-        if (kind === "Appears" && object === "?")
-            return qsTr("Empty … or it’s Planet X!", "below the answer that a sector looks empty");
-        return "";
-    }
-    readonly property var counts: ({
-        C: qsTr("comets in this run", "below the number a survey found, none or several"),
-        A: qsTr("asteroids in this run", "below the number a survey found, none or several"),
-        D: qsTr("dwarf planets in this run", "below the number a survey found, none or several"),
-        G: qsTr("gas clouds in this run", "below the number a survey found, none or several"),
-        E: qsTr("sectors in this run appear empty. Planet X, if it is here, is counted too.", "below the number a survey found, none or several")
-    })
-    readonly property var one: ({
-        C: qsTr("comet in this run", "below the number 1 that a survey found"),
-        A: qsTr("asteroid in this run", "below the number 1 that a survey found"),
-        D: qsTr("dwarf planet in this run", "below the number 1 that a survey found"),
-        G: qsTr("gas cloud in this run", "below the number 1 that a survey found"),
-        E: qsTr("sector in this run appears empty. It may be Planet X.", "below the number 1 that a survey found")
-    })
+    readonly property AnswerWords said: AnswerWords { answer: root.answer }
+    readonly property string kind: said.kind
+    readonly property string object: said.object
+    readonly property bool isPrivate: said.isPrivate
+    readonly property bool counted: said.counted
+    readonly property bool good: said.good
+    readonly property string seenBy: said.seenBy
+    readonly property string words: said.words
+    readonly property string detail: said.detail
 
     spacing: Theme.gap
 

@@ -25,30 +25,35 @@ PageFrame {
     property string promise // below the button when nothing is in the way
     property bool ready: form.allowed
     answers: true
+    property bool toTable: false // the answer stands on the table, not on a card of this page
 
     property alias above: above.data
     default property alias below: below.data
     // Behind an answer the page stays as it was when it was asked.
     readonly property TableModel table: TableModel { session: root.session; held: root.form.held }
     readonly property string trouble: form.trouble !== "" ? form.trouble : form.answer.trouble
-    // Whose choice this device waits for, after the own one is made.
-    readonly property var heir: !asking && (form.waitingFor?.length ?? 0) > 0 && table.heir >= 0 ? table.players[table.heir] : null
-    readonly property string leaving: heir ? qsTr("Hand over to %1", "button that lets the curtain fall for the next player, %1 a name").arg(heir.name)
-                                           : qsTr("Done", "button that leaves the page")
     readonly property string advice: hint !== "" ? hint : form.refusal !== "" ? RefusalWords.why(form.refusal) : form.complete ? promise : missing
     readonly property string onItsWay: qsTr("On its way to the table", "below a button whose question is being asked")
     property var notes: [missing, promise, AskingWords.hidden(table.sectors)] // what may be said below the button
     readonly property bool sideways: asking && width >= 1.2 * height
 
     signal done()
+    signal told() // there is an answer for the table
     signal notesWanted()
     signal nextWanted()
 
+    // A choice is made and has nothing to show. On a shared device whoever comes next gets it at once.
     function leaveOn() {
-        if (heir)
+        if (table.heir >= 0)
             table.lock();
         else
             done();
+    }
+    function passAnswer() {
+        if (!form.answer.ok || form.answer.kind === "" || form.answer.kind === "Found")
+            return;
+        told();
+        leaveAnswer();
     }
     function refuse(refusal: string) {
         objection = () => RefusalWords.why(refusal);
@@ -138,6 +143,7 @@ PageFrame {
     Connections {
         target: root.form
         function onChanged() { root.objection = null; }
+        function onAnswerChanged() { if (root.toTable) Qt.callLater(root.passAnswer); } // qmllint disable
     }
     Binding { when: foot.loose; target: foot; property: "width"; value: below.width }
     Binding { when: foot.loose; target: foot; property: "x"; value: 0 }
@@ -161,7 +167,7 @@ PageFrame {
     Cardboard { id: cardboard; session: sheet.told ? root.session : null }
     AnswerSheet {
         id: sheet
-        answer: root.form.answer
+        answer: root.toTable ? null : root.form.answer
         question: root.asked === undefined ? "" : root.question(root.asked) // qmllint disable
         beside: root.beside
         board: root.table.withBoard || cardboard.used

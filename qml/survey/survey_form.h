@@ -42,6 +42,9 @@ public:
     // Both ends at once: one change, kept once.
     Q_INVOKABLE void pick(int from, int to);
 
+    // The run from this sector to the end of the visible half.
+    Q_INVOKABLE void startAt(int sector) { pick(sector, visibleTo()); }
+
     // With the board on the table: the visible half begins so many sectors further on. A run that it leaves is dropped.
     Q_INVOKABLE void turnSky(int sectors);
 

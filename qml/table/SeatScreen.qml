@@ -9,12 +9,17 @@ FocusScope {
     id: root
 
     required property Session session
+    required property OwnAnswer own // stands on the table until it is put away
+    property string ready // what everybody is to look at next, while it waits
     property Bots bots: null // at work at this table
     property Cardboard cardboard: null // beside it
     readonly property bool wide: width >= 1000 && Theme.textScale < 1.75
     readonly property bool notesBeside: wide && !((pages.currentItem as PageFrame)?.forEverybody ?? false)
     readonly property bool settled: pages.depth === 1
-    readonly property bool free: settled && (wide || tab === 0) // in the middle of nothing
+    readonly property bool atTable: settled && (wide || tab === 0)
+    // In the middle of nothing. What stands on a shared device is put away before others look.
+    readonly property bool free: atTable && !choosing && !(table.isShared && own.shown)
+    property bool choosing: false // on the card of a sector
     // An own question or its answer, or the starting facts: others had better wait.
     readonly property bool reading: pages.currentItem instanceof StartPage || (table.phase === "Turn" && ((pages.currentItem as PageFrame)?.answers ?? false))
     property int tab: 0 // table, notes, log, more
@@ -22,6 +27,7 @@ FocusScope {
 
     readonly property bool boardLies: table.withBoard || (cardboard?.used ?? false) // of cardboard
 
+    signal newsWanted()
     signal leave()
     signal rules()
     signal settings()
@@ -35,8 +41,10 @@ FocusScope {
     }
     function open(action: string) {
         const page = actionPages[action];
-        if (page)
-            pages.push(page);
+        if (!page)
+            return;
+        own.dismiss();
+        pages.push(page);
     }
     function count() {
         tab = 0;
@@ -49,38 +57,48 @@ FocusScope {
 
     TableModel { id: table; session: root.session }
     // Who has left the page on which something was asked sees the answer wherever they are.
-    LateAnswer {
-        id: late
-        session: root.session
-        onTold: if (pages.find(page => (page as PageFrame)?.answers ?? false)) dismiss()
+    property bool apart: false // from the table
+    readonly property var late: apart ? own.answer : null
+    Connections {
+        target: root.own
+        function onTold() {
+            const asking = pages.find(page => (page as PageFrame)?.answers ?? false);
+            root.apart = !asking && (!root.atTable || !root.own.shown);
+            if (asking && !root.own.shown) // its page tells
+                root.own.dismiss();
+        }
+    }
+    function leaveLate() {
+        apart = false;
+        own.dismiss();
     }
     AnswerSheet {
         objectName: "lateAnswer"
         parent: room
-        answer: late.answer
-        question: late.asked.kind === "" ? "" : LogWords.sentence(late.asked, table.players)
+        answer: root.late
+        question: root.own.asked.kind === "" ? "" : LogWords.sentence(root.own.asked, table.players)
         beside: root.wide
         board: root.boardLies
-        onDone: late.dismiss()
+        onDone: root.leaveLate()
         onNotesWanted: {
-            late.dismiss();
+            root.leaveLate();
             root.tab = 1;
         }
     }
     GuessTold {
-        answer: late.answer
+        answer: root.late
         again: table.finder >= 0 && table.finder !== table.viewpoint
         over: root.over
-        cost: root.boardLies ? late.answer.moved : 0
+        cost: root.boardLies ? root.own.answer.moved ?? 0 : 0
         onDone: {
-            late.dismiss();
+            root.leaveLate();
             if (found && table.isShared)
                 table.lock();
         }
     }
     LateTrouble {
-        trouble: late.answer.trouble
-        onDone: late.dismiss()
+        trouble: root.late?.trouble ?? ""
+        onDone: root.leaveLate()
     }
     readonly property bool over: table.phase === "Over"
     // What waits for this player comes by itself: the starting facts before the first own turn, theories, the end.
@@ -155,11 +173,11 @@ FocusScope {
         onChosen: tab => root.tab = tab
     }
 
-    Component { id: board; TablePage { session: root.session; bots: root.bots; cardboard: root.cardboard; beside: root.wide; current: root.settled; onOpened: action => root.open(action); onLogWanted: pages.push(log); onMoreWanted: pages.push(more) } }
+    Component { id: board; TablePage { session: root.session; bots: root.bots; cardboard: root.cardboard; own: root.own; ready: root.ready; beside: root.wide; current: root.settled; onChoosingChanged: root.choosing = choosing; onNewsWanted: root.newsWanted(); onOpened: action => root.open(action); onLogWanted: pages.push(log); onMoreWanted: pages.push(more) } }
     Component { id: start; StartPage { session: root.session; onDone: pages.pop() } }
-    Component { id: survey; SurveyPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
-    Component { id: target; TargetPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
-    Component { id: research; ResearchPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
+    Component { id: survey; SurveyPage { session: root.session; toTable: true; onTold: root.own.recall(); beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
+    Component { id: target; TargetPage { session: root.session; toTable: true; onTold: root.own.recall(); beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
+    Component { id: research; ResearchPage { session: root.session; toTable: true; onTold: root.own.recall(); beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
     Component { id: locate; LocatePage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
     Component { id: theories; TheoriesPage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
     Component { id: lastChance; LastChancePage { session: root.session; beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }

@@ -11,6 +11,7 @@ Sheet {
 
     required property TableModel table
     property Session session: null
+    property OwnAnswer own: null // what is told goes there
     objectName: "sectorSheet"
     property int sector: 1
 
@@ -133,6 +134,12 @@ Sheet {
             root.close();
             root.stepped(action);
         }
+        onTold: {
+            if (root.own)
+                root.own.recall();
+            root.close();
+        }
+        onSent: root.close()
         onNoteWanted: {
             root.close();
             root.noteWanted();

@@ -18,27 +18,38 @@ ColumnLayout {
     readonly property string whyNoTarget: refusalOf("Target")
     readonly property string whyNoSurvey: refusalOf("Survey")
 
+    readonly property bool theories: table.phase === "Theories" && table.mustChoose && !table.withBoard
+    readonly property string trouble: aim.trouble !== "" ? aim.trouble : aim.answer.trouble
+
     signal opened(string action)
+    signal told() // there is an answer
+    signal sent() // what was chosen is on its way
     signal noteWanted()
 
     function refusalOf(action: string): string {
         const refusal = menu.find(one => one.name === action)?.refusal ?? "WrongPhase";
         return refusal === "" && !table.withBoard && !table.isVisible(sector) ? "NotVisible" : refusal;
     }
-    // The page finds this sector picked: it takes up where its draft was left.
-    function go(action: string) {
-        const draft = (action === "Target" ? target : survey).createObject(root, { session: root.session });
-        if (action === "Target")
-            draft.sector = root.sector;
-        else
-            draft.pick(root.sector, root.sector);
+    // The page finds the run picked: from here to the end of the visible sky, which costs least.
+    function survey() {
+        const draft = surveying.createObject(root, { session: root.session });
+        draft.startAt(root.sector);
         draft.destroy();
-        root.opened(action);
+        root.opened("Survey");
+    }
+    // The sector is picked and the button says what it does: no page asks again.
+    function target() {
+        aim.sector = root.sector;
+        const answer = aim.submit();
+        if (answer.ok)
+            root.told();
+        else if (answer.waiting)
+            root.sent();
     }
 
+    TargetForm { id: aim; session: root.session }
+    Component { id: surveying; SurveyForm {} }
     NotesModel { id: notes; session: root.session }
-    Component { id: target; TargetForm {} }
-    Component { id: survey; SurveyForm {} }
 
     spacing: Theme.gap
     Flow {
@@ -81,22 +92,48 @@ ColumnLayout {
             }
         }
     }
+    TroubleNotice {
+        trouble: root.trouble
+        Layout.fillWidth: true
+    }
+    SectorTheory {
+        visible: root.theories
+        session: root.session
+        table: root.table
+        sector: root.sector
+        onSent: root.sent()
+        Layout.fillWidth: true
+    }
+    Step {
+        objectName: "targetThis"
+        iconName: Theme.textScale < 1.5 ? "action-target" : "" // the words need the room
+        text: qsTr("Target sector %1", "button").arg(root.sector)
+        cost: enabled ? String(root.menu.find(one => one.name === "Target")?.mostCost ?? "") : ""
+        refusal: root.whyNoTarget
+        onClicked: root.target()
+    }
+    Label {
+        objectName: "targetWarns"
+        visible: root.whyNoTarget === "" && !root.theories
+        text: aim.targetsLeft === 1 ? qsTr("Your last target. Only you will see the answer.", "below the button that targets a sector at once")
+            : qsTr("%1 targets left. Only you will see the answer.", "below the button that targets a sector at once, two or more").arg(aim.targetsLeft)
+        font: Theme.small
+        color: Theme.muted
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        Layout.fillWidth: true
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
     Step {
         objectName: "surveyFrom"
         iconName: "action-survey"
         text: qsTr("Survey from here", "button on the card of a sector")
         refusal: root.whyNoSurvey
-        onClicked: root.go("Survey")
-    }
-    Step {
-        objectName: "targetThis"
-        iconName: "action-target"
-        text: qsTr("Target this sector", "button on the card of a sector")
-        refusal: root.whyNoTarget
-        onClicked: root.go("Target")
+        onClicked: root.survey()
     }
     Label {
-        visible: text !== ""
+        visible: text !== "" && !root.theories
         text: RefusalWords.why(root.whyNoSurvey !== "" ? root.whyNoSurvey : root.whyNoTarget)
         objectName: "whyNotHere"
         font: Theme.small
@@ -115,6 +152,7 @@ ColumnLayout {
     }
     component Step: SecondaryButton {
         property string refusal
+        visible: !root.theories
         enabled: refusal === ""
         Accessible.description: RefusalWords.why(refusal)
         Layout.fillWidth: true

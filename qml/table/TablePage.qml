@@ -9,10 +9,13 @@ PageFrame {
     id: root
 
     required property Session session
+    property OwnAnswer own: null // of the player who looks
+    property string ready // what everybody is to look at next
     property Bots bots: null // at work at this table
     property Cardboard cardboard: null // that lies beside it
     property bool beside: false // the notes stand beside this page
     property bool current: true // no page of an action lies over it
+    readonly property bool choosing: card.visible // on the card of a sector
 
     readonly property bool lying: width > height * 1.25
     readonly property var me: table.viewpoint >= 0 ? table.players[table.viewpoint] : null
@@ -20,6 +23,7 @@ PageFrame {
     readonly property var titled: table.withBoard ? me : acting ?? me
 
     signal opened(string action)
+    signal newsWanted()
     signal logWanted()
     signal moreWanted()
 
@@ -64,7 +68,7 @@ PageFrame {
 
         Item {
             id: stack
-            readonly property real leastWheel: Math.min(root.width, 220)
+            readonly property real leastWheel: Math.min(root.width, panel.told ? 150 : 220)
             readonly property real least: root.lying ? Math.max(panel.implicitHeight, leastWheel) : panel.implicitHeight + Theme.gap + leastWheel
             width: view.width
             height: view.contentHeight
@@ -114,6 +118,9 @@ PageFrame {
                 company: company
                 cardboard: root.cardboard
                 bots: root.bots
+                own: root.own
+                ready: root.ready
+                onNewsWanted: root.newsWanted()
                 flat: root.lying && root.height < 480
                 lines: root.lying ? 3 : root.height < 560 || Theme.textScale >= 1.3 ? 1 : root.height > 760 && root.width > 600 ? 4 : 3
                 onOpened: action => root.opened(action)
@@ -129,6 +136,7 @@ PageFrame {
         id: card
         session: root.session
         table: table
+        own: root.own
         onStepped: action => root.opened(action)
         onNoteWanted: notes.show(sector, notes.object)
     }

@@ -13,6 +13,8 @@ ColumnLayout {
     required property CompanyModel company
     property Cardboard cardboard: null
     property Bots bots: null
+    property OwnAnswer own: null
+    property string ready // what everybody is to look at next: nothing else is done before
     property int lines: 3
     property bool flat: false // a phone on its side
     property string refusal // why the action that was tapped last cannot be done
@@ -20,13 +22,15 @@ ColumnLayout {
     readonly property bool choosing: table.phase === "Theories" || table.phase === "LastChance"
     readonly property bool over: table.phase === "Over"
     readonly property var news: table.news
-    readonly property var last: board.visible ? news.slice(-1) : news.slice(-lines)
+    readonly property bool told: own?.shown ?? false
+    readonly property var last: board.visible || told ? news.slice(-1) : news.slice(-lines)
     readonly property var heir: table.heir >= 0 ? table.players[table.heir] : null
     readonly property bool awaits: company.waitedFor >= 0 && company.hostHere && !over
     // On a shared device a turn ends with the device in other hands.
     readonly property bool passes: table.isShared && words.mine && (!words.waitedFor || words.held) && !over && !table.withBoard && heir !== null
 
     signal opened(string action)
+    signal newsWanted()
     signal awayTapped(int player)
     signal boardWanted() // everything that is to be done on the cardboard board
 
@@ -42,7 +46,19 @@ ColumnLayout {
         onClicked: root.table.catchUp()
         Layout.fillWidth: true
     }
+    Slot {
+        wanted: root.told
+        visible: wanted
+        implicitHeight: item?.implicitHeight ?? 0
+        content: ToldCard {
+            own: root.own
+            tight: root.lines === 1
+            board: root.table.withBoard || (root.cardboard?.used ?? false)
+        }
+        Layout.fillWidth: true
+    }
     TurnStrip {
+        visible: !(root.told && root.lines === 1) // the title says whose turn it is
         players: root.table.turnOrder
         showsWaiting: root.choosing
         Layout.fillWidth: true
@@ -50,7 +66,7 @@ ColumnLayout {
     Column {
         id: lastLines
         spacing: 6
-        visible: root.refusal === "" && !away.visible && !root.company.asking && !(board.visible && (board.tight || root.flat))
+        visible: root.refusal === "" && !away.visible && !root.company.asking && !(root.told && (root.flat || root.lines === 1)) && !(board.visible && (board.tight || root.flat))
         Layout.fillWidth: true
         Repeater {
             model: root.last.length
@@ -103,9 +119,26 @@ ColumnLayout {
         padding: 10
         Layout.fillWidth: true
     }
+    Notice {
+        objectName: "sealed"
+        visible: root.words.sealed && !root.company.asking
+        iconName: "action-theory"
+        colour: Theme.needle
+        title: qsTr("Sealed", "after theories have been chosen")
+        detail: qsTr("Revealed once everyone has chosen", "after theories have been chosen")
+        padding: 10
+        Layout.fillWidth: true
+    }
+    PrimaryButton {
+        objectName: "ready"
+        visible: root.ready !== "" && root.words.mine
+        text: root.ready
+        onClicked: root.newsWanted()
+        Layout.fillWidth: true
+    }
     ActionTiles {
         objectName: "tiles"
-        visible: root.words.mine && !root.over && !root.passes && !(root.choosing && !root.table.withBoard)
+        visible: root.ready === "" && root.words.mine && !root.over && !root.passes && !(root.choosing && !root.table.withBoard)
         actions: root.table.menu
         onOpened: action => {
             root.refusal = "";
@@ -115,7 +148,7 @@ ColumnLayout {
         Layout.fillWidth: true
     }
     OwnChoice {
-        visible: root.table.mustChoose && !root.company.asking
+        visible: root.table.mustChoose && !root.company.asking && root.ready === ""
         table: root.table
         onOpened: action => root.opened(action)
         Layout.fillWidth: true
@@ -127,7 +160,7 @@ ColumnLayout {
     }
     PrimaryButton {
         objectName: "handOver"
-        visible: root.passes
+        visible: root.passes && root.ready === ""
         text: root.heir ? qsTr("Hand over to %1", "button that lets the curtain fall for the next player, %1 a name").arg(root.heir.name) : ""
         onClicked: root.table.lock()
         Layout.fillWidth: true

@@ -38,6 +38,7 @@ FocusScope {
     CurtainForm { id: curtain; session: root.session }
     CompanyModel { id: company; session: root.session }
     Cardboard { id: boardBeside; session: root.session }
+    OwnAnswer { id: ownAnswer; session: root.session } // gone when the curtain falls
     TableCues { table: table; together: root.newsShown; finding: heard.kind === "Found" }
     // Bots wait while people are in the middle of something, or look at something together.
     Bots {
@@ -82,7 +83,11 @@ FocusScope {
     readonly property CurtainPage curtainPage: between.item as CurtainPage
     readonly property EndScreen endScreen: end.item as EndScreen
 
-    onSeatedChanged: peeking = false
+    onSeatedChanged: {
+        peeking = false;
+        if (!seated)
+            Qt.callLater(tell); // qmllint disable
+    }
 
     // On an own phone without a PIN there is nobody to hide from. A seat may still be on its way from the host.
     readonly property bool own: table.open && !table.isShared && curtain.who >= 0 && !curtain.needsPin
@@ -98,6 +103,24 @@ FocusScope {
     Component.onCompleted: {
         tell();
         arrive();
+    }
+
+    // What comes up by itself may come under a finger that meant something else: for as long as a second tap takes, taps
+    // meet nothing.
+    readonly property bool busy: shield.running
+    readonly property bool settled: seatScreen?.settled ?? false
+    onNewsShownChanged: shield.restart()
+    onSettledChanged: shield.restart()
+    Timer {
+        id: shield
+        interval: Qt.styleHints.mouseDoubleClickInterval
+    }
+    MouseArea {
+        anchors.fill: parent
+        z: 1
+        enabled: root.busy
+        visible: enabled
+        Accessible.ignored: true
     }
 
     // What is the matter with the other devices stands above everything; so does news that waits for a good moment.
@@ -155,8 +178,11 @@ FocusScope {
             focus: wanted && !together.wanted
             content: SeatScreen {
                 session: root.session
+                own: ownAnswer
+                ready: root.newsWaits ? NewsWords.ready(heard.kind) : ""
                 bots: opponents
                 cardboard: boardBeside
+                onNewsWanted: root.newsShown = true
                 onLeave: root.leave()
                 onRules: root.rules()
                 onSettings: root.settings()
@@ -229,6 +255,7 @@ FocusScope {
         ConferencePage {
             session: root.session
             held: heard.conference
+            own: table.isShared ? null : ownAnswer
             onDone: root.passOn()
         }
     }

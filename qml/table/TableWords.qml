@@ -10,6 +10,7 @@ QtObject {
     readonly property bool mine: table.viewpoint >= 0
     readonly property bool waitedFor: mine && (table.players[table.viewpoint]?.waitedFor ?? false)
     readonly property bool held: mine && (table.players[table.viewpoint]?.none ?? false) // "no theory", not written yet
+    readonly property bool sealed: mine && table.phase === "Theories" && !waitedFor && !held // the own choice is made
     readonly property string title: table.open ? titleOf(table.phase) : ""
     readonly property string subtitle: !table.open ? "" : table.phase === "Over" || table.phase === "LastChance" ? found
         : table.withBoard ? withBoard : sky + (event === "" ? "" : qsTr(" · ", "between two parts of a line") + event)

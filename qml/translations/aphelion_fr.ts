@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>Sits down at the table</source>
-        <comment>spoken about a button with a player's name</comment>
+        <comment>spoken about a button with a player&apos;s name</comment>
         <translation>S’assoit à la table</translation>
     </message>
 </context>
@@ -57,7 +57,7 @@
     <message>
         <source>What would have been best here?</source>
         <comment>button while looking back on a game</comment>
-        <translation>Qu’aurait-on pu faire de mieux ici ?</translation>
+        <translation>Qu’aurait-on pu faire de mieux ici&#x202f;?</translation>
     </message>
     <message>
         <source>Weighing every question …</source>
@@ -77,7 +77,7 @@
     <message>
         <source>One bit halves the skies that are still possible. The best question tells most for its time; near the end, most about Planet X.</source>
         <comment>what a bit is</comment>
-        <translation>Un bit réduit de moitié les ciels encore possibles. La meilleure question apprend le plus pour son temps ; vers la fin, le plus sur la Planète X.</translation>
+        <translation>Un bit réduit de moitié les ciels encore possibles. La meilleure question apprend le plus pour son temps&#x202f;; vers la fin, le plus sur la Planète&#xa0;X.</translation>
     </message>
 </context>
 <context>
@@ -161,17 +161,17 @@
     <message>
         <source>Only the settings of this device can change that. Look there for this app, and for Bluetooth or “nearby devices”.</source>
         <comment>what to do about it</comment>
-        <translation>Seuls les réglages de cet appareil peuvent y changer quelque chose. Cherchez-y cette application, puis Bluetooth ou « appareils à proximité ».</translation>
+        <translation>Seuls les réglages de cet appareil peuvent y changer quelque chose. Cherchez-y cette application, puis Bluetooth ou «&#x202f;appareils à proximité&#x202f;».</translation>
     </message>
     <message>
         <source>On Linux the app needs more rights to be found. To lead a table it needs none: start a new game here, and let the others enter its code. To join one, type the command below in a terminal, once, and start the app again.</source>
         <comment>what to do about it</comment>
-        <translation>Sous Linux, l’application a besoin de droits supplémentaires pour être trouvée. Pour mener une table, elle n’en a pas besoin : commencez une nouvelle partie ici et laissez les autres saisir son code. Pour en rejoindre une, tapez une fois la commande ci-dessous dans un terminal, puis relancez l’application.</translation>
+        <translation>Sous Linux, l’application a besoin de droits supplémentaires pour être trouvée. Pour mener une table, elle n’en a pas besoin&#x202f;: commencez une nouvelle partie ici et laissez les autres saisir son code. Pour en rejoindre une, tapez une fois la commande ci-dessous dans un terminal, puis relancez l’application.</translation>
     </message>
     <message>
         <source>It can lead a table, but not join one: start a new game here, and let the others enter its code.</source>
         <comment>what to do about it</comment>
-        <translation>Il peut mener une table, mais pas en rejoindre une : commencez une nouvelle partie ici et laissez les autres saisir son code.</translation>
+        <translation>Il peut mener une table, mais pas en rejoindre une&#x202f;: commencez une nouvelle partie ici et laissez les autres saisir son code.</translation>
     </message>
     <message>
         <source>Turn it on, and everything carries on by itself.</source>
@@ -198,7 +198,7 @@
     </message>
 </context>
 <context>
-    <name>AnswerFace</name>
+    <name>AnswerWords</name>
     <message>
         <source>Only you see this</source>
         <comment>below an answer</comment>
@@ -218,6 +218,11 @@
         <source>Wrong</source>
         <comment>verdict on a theory</comment>
         <translation>Faux</translation>
+    </message>
+    <message>
+        <source>Empty … or it’s Planet X!</source>
+        <comment>below the answer that a sector looks empty</comment>
+        <translation>Vide… ou c’est la Planète&#xa0;X&#x202f;!</translation>
     </message>
     <message>
         <source>comets in this run</source>
@@ -242,7 +247,7 @@
     <message>
         <source>sectors in this run appear empty. Planet X, if it is here, is counted too.</source>
         <comment>below the number a survey found, none or several</comment>
-        <translation>secteurs de cette zone semblent vides. Si la Planète X s’y trouve, elle est comptée aussi.</translation>
+        <translation>secteurs de cette zone semblent vides. Si la Planète&#xa0;X s’y trouve, elle est comptée aussi.</translation>
     </message>
     <message>
         <source>comet in this run</source>
@@ -267,26 +272,26 @@
     <message>
         <source>sector in this run appears empty. It may be Planet X.</source>
         <comment>below the number 1 that a survey found</comment>
-        <translation>secteur de cette zone semble vide. C’est peut-être la Planète X.</translation>
+        <translation>secteur de cette zone semble vide. C’est peut-être la Planète&#xa0;X.</translation>
     </message>
     <message>
-        <source>Empty … or it’s Planet X!</source>
-        <comment>below the answer that a sector looks empty</comment>
-        <translation>Vide… ou c’est la Planète X !</translation>
+        <source>Survey of %1 in %2</source>
+        <comment>above an answer: %1 &apos;asteroids&apos;, %2 &apos;sectors 10–3&apos;</comment>
+        <translation>Détecter %1 dans %2</translation>
+    </message>
+    <message>
+        <source>Sector %1</source>
+        <comment>above an answer</comment>
+        <translation>Secteur %1</translation>
+    </message>
+    <message>
+        <source>Topic %1: %2</source>
+        <comment>above an answer: %1 a letter, %2 &apos;Asteroids and comets&apos;</comment>
+        <translation>Sujet %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
     <name>AskingPage</name>
-    <message>
-        <source>Hand over to %1</source>
-        <comment>button that lets the curtain fall for the next player, %1 a name</comment>
-        <translation>Passer à %1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>button that leaves the page</comment>
-        <translation>Terminé</translation>
-    </message>
     <message>
         <source>Notes</source>
         <comment>button beside the title that opens the notes</comment>
@@ -303,17 +308,17 @@
     <message>
         <source>Costs %1: move your pawn that many sectors on</source>
         <comment>with the board on the table, %1 sectors of time</comment>
-        <translation>Coût %1 : avancez votre pion d’autant de secteurs</translation>
+        <translation>Coût %1&#x202f;: avancez votre pion d’autant de secteurs</translation>
     </message>
     <message>
         <source>Costs %1: your pawn goes from %2 to %3</source>
         <comment>%1 sectors of time, %2 and %3 numbers of sectors</comment>
-        <translation>Coût %1 : votre pion va de %2 à %3</translation>
+        <translation>Coût %1&#x202f;: votre pion va de %2 à %3</translation>
     </message>
     <message>
         <source>Others will see: %1</source>
         <comment>%1 a line of the log</comment>
-        <translation>Les autres verront : %1</translation>
+        <translation>Les autres verront&#x202f;: %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -341,17 +346,17 @@
     <message>
         <source>%1 have the same log to its end.</source>
         <comment>result of the audit at the end, %1 names</comment>
-        <translation>%1 : le même journal jusqu’au bout.</translation>
+        <translation>%1&#x202f;: le même journal jusqu’au bout.</translation>
     </message>
     <message>
         <source>Not confirmed yet by %1: their phone must come within reach once more.</source>
         <comment>result of the audit at the end, %1 names</comment>
-        <translation>Pas encore confirmé par %1 : leur téléphone doit revenir à portée une fois.</translation>
+        <translation>Pas encore confirmé par %1&#x202f;: leur téléphone doit revenir à portée une fois.</translation>
     </message>
     <message>
         <source>A guess of %1 is still sealed; it opens when that phone is back. All else is verified.</source>
         <comment>result of the audit at the end, %1 a player</comment>
-        <translation>%1 a encore une tentative scellée ; elle s’ouvrira au retour de ce téléphone. Tout le reste est vérifié.</translation>
+        <translation>%1 a encore une tentative scellée&#x202f;; elle s’ouvrira au retour de ce téléphone. Tout le reste est vérifié.</translation>
     </message>
     <message>
         <source>Fair play verified</source>
@@ -379,7 +384,7 @@
     <message>
         <source>What now?</source>
         <comment>button: a player is out of reach</comment>
-        <translation>Que faire ?</translation>
+        <translation>Que faire&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -387,7 +392,7 @@
     <message>
         <source>%1 is out of reach</source>
         <comment>title, %1 a player</comment>
-        <translation>%1 : hors de portée</translation>
+        <translation>%1&#x202f;: hors de portée</translation>
     </message>
     <message>
         <source>Wait for %1</source>
@@ -412,7 +417,7 @@
     <message>
         <source>Go on without %1?</source>
         <comment>question, %1 a player</comment>
-        <translation>Continuer sans %1 ?</translation>
+        <translation>Continuer sans %1&#x202f;?</translation>
     </message>
     <message>
         <source>The pawn leaves the board. Theories already placed stay, and count if they can still be turned up. This can’t be undone.</source>
@@ -430,7 +435,7 @@
     <message>
         <source>Everybody at the table will see the whole sky. Do it when the last chance is over: nothing can be asked afterwards.</source>
         <comment>before the reveal with the cardboard board</comment>
-        <translation>Toute la table verra le ciel entier. Faites-le une fois la dernière chance passée : après, plus aucune question n’est possible.</translation>
+        <translation>Toute la table verra le ciel entier. Faites-le une fois la dernière chance passée&#x202f;: après, plus aucune question n’est possible.</translation>
     </message>
     <message>
         <source>Reveal the sky</source>
@@ -443,7 +448,7 @@
     <message>
         <source>Put it aside and begin anew?</source>
         <comment>question</comment>
-        <translation>Mettre de côté et recommencer ?</translation>
+        <translation>Mettre de côté et recommencer&#x202f;?</translation>
     </message>
     <message>
         <source>Open tables, history and settings are not in the new list. Players and their notes come along if they can still be read.</source>
@@ -505,8 +510,8 @@
     </message>
     <message>
         <source>Sector %1: %2</source>
-        <comment>a conference to choose: %1 where it is held, %2 'Planet X and comets'</comment>
-        <translation>Secteur %1 : %2</translation>
+        <comment>a conference to choose: %1 where it is held, %2 &apos;Planet X and comets&apos;</comment>
+        <translation>Secteur %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Not held yet</source>
@@ -539,12 +544,12 @@
     <message>
         <source>Which theory has arrived, and where?</source>
         <comment>below the title Peer review, with the board on the table</comment>
-        <translation>Quelle théorie est arrivée, et où ?</translation>
+        <translation>Quelle théorie est arrivée, et où&#x202f;?</translation>
     </message>
     <message>
         <source>Sector %1: %2?</source>
-        <comment>above a verdict: %1 a number, %2 'Comet'</comment>
-        <translation>Secteur %1 : %2 ?</translation>
+        <comment>above a verdict: %1 a number, %2 &apos;Comet&apos;</comment>
+        <translation>Secteur %1&#x202f;: %2&#x202f;?</translation>
     </message>
     <message>
         <source>Turn up sector %1</source>
@@ -587,7 +592,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a bot that cannot be chosen; %1 how well it plays, %2 what that means</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -676,7 +681,7 @@
     <message>
         <source>On the other device, choose “Move to another device” in Settings. It makes a file: open it here with the same passphrase.</source>
         <comment>about bringing a player from another device</comment>
-        <translation>Sur l’autre appareil, choisissez « Passer sur un autre appareil » dans les réglages. Cela crée un fichier : ouvrez-le ici avec la même phrase secrète.</translation>
+        <translation>Sur l’autre appareil, choisissez «&#x202f;Passer sur un autre appareil&#x202f;» dans les réglages. Cela crée un fichier&#x202f;: ouvrez-le ici avec la même phrase secrète.</translation>
     </message>
     <message>
         <source>Import</source>
@@ -699,7 +704,7 @@
     <message>
         <source>This device then has the same sky as the others, but no connection to them: turns, time and theories are not shared. With the board on the table that is all you need.</source>
         <comment>what playing by the code only means</comment>
-        <translation>Cet appareil a alors le même ciel que les autres, mais aucun lien avec eux : tours, temps et théories ne sont pas partagés. Avec le plateau sur la table, cela suffit.</translation>
+        <translation>Cet appareil a alors le même ciel que les autres, mais aucun lien avec eux&#x202f;: tours, temps et théories ne sont pas partagés. Avec le plateau sur la table, cela suffit.</translation>
     </message>
     <message>
         <source>We have the board on the table</source>
@@ -739,43 +744,43 @@
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the outer space</source>
-        <comment>cardboard board: %1 'a token of Vera’s', %2 a number</comment>
+        <comment>cardboard board: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
         <translation>Posez %1 face cachée sur le secteur %2, case extérieure</translation>
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the second space</source>
-        <comment>cardboard board, spaces are counted from the rim: %1 'a token of Vera’s', %2 a number</comment>
+        <comment>cardboard board, spaces are counted from the rim: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
         <translation>Posez %1 face cachée sur le secteur %2, deuxième case</translation>
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the third space</source>
-        <comment>cardboard board, spaces are counted from the rim: %1 'a token of Vera’s', %2 a number</comment>
+        <comment>cardboard board, spaces are counted from the rim: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
         <translation>Posez %1 face cachée sur le secteur %2, troisième case</translation>
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the inner space</source>
-        <comment>cardboard board: %1 'a token of Vera’s', %2 a number</comment>
+        <comment>cardboard board: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
         <translation>Posez %1 face cachée sur le secteur %2, case intérieure</translation>
     </message>
     <message>
         <source>Turn up %1’s token on sector %2: it is %3</source>
-        <comment>cardboard board: %1 a name, %2 a number, %3 'a comet'</comment>
-        <translation>%1 : retournez le jeton du secteur %2, c’est %3</translation>
+        <comment>cardboard board: %1 a name, %2 a number, %3 &apos;a comet&apos;</comment>
+        <translation>%1&#x202f;: retournez le jeton du secteur %2, c’est %3</translation>
     </message>
     <message>
         <source>Take %1’s token off sector %2: it was wrong</source>
         <comment>cardboard board: %1 a name, %2 a number</comment>
-        <translation>%1 : retirez le jeton du secteur %2, il était faux</translation>
+        <translation>%1&#x202f;: retirez le jeton du secteur %2, il était faux</translation>
     </message>
     <message>
         <source>Move %1’s pawn to sector %2</source>
         <comment>cardboard board: %1 a name, %2 a number</comment>
-        <translation>%1 : déplacez le pion au secteur %2</translation>
+        <translation>%1&#x202f;: déplacez le pion au secteur %2</translation>
     </message>
     <message>
         <source>Take %1’s pawn off the board</source>
         <comment>cardboard board: %1 the name of a player who has left</comment>
-        <translation>%1 : retirez le pion du plateau</translation>
+        <translation>%1&#x202f;: retirez le pion du plateau</translation>
     </message>
     <message>
         <source>Turn the Earth’s arrow to sector %1</source>
@@ -789,8 +794,8 @@
     </message>
     <message>
         <source>%1’s token “%2”</source>
-        <comment>cardboard board: %1 a name, %2 'asteroid'</comment>
-        <translation>le jeton « %2 » (%1)</translation>
+        <comment>cardboard board: %1 a name, %2 &apos;asteroid&apos;</comment>
+        <translation>le jeton «&#x202f;%2&#x202f;» (%1)</translation>
     </message>
     <message>
         <source>Push the face-down tokens on sector %1 %2 spaces inwards</source>
@@ -799,7 +804,7 @@
     </message>
     <message>
         <source>Push the face-down tokens on sectors %1 %2 spaces inwards</source>
-        <comment>cardboard board: %1 numbers '3 and 8', %2 two or three</comment>
+        <comment>cardboard board: %1 numbers &apos;3 and 8&apos;, %2 two or three</comment>
         <translation>Poussez les jetons face cachée des secteurs %1 de %2 cases vers l’intérieur</translation>
     </message>
     <message>
@@ -809,7 +814,7 @@
     </message>
     <message>
         <source>Push the face-down tokens on sectors %1 one space inwards</source>
-        <comment>cardboard board: %1 numbers '3 and 8'</comment>
+        <comment>cardboard board: %1 numbers &apos;3 and 8&apos;</comment>
         <translation>Poussez les jetons face cachée des secteurs %1 d’une case vers l’intérieur</translation>
     </message>
     <message>
@@ -822,17 +827,17 @@
     <name>ClosedPage</name>
     <message>
         <source>Your tables are closed</source>
-        <comment>title of the page: the app's files could not be opened</comment>
+        <comment>title of the page: the app&apos;s files could not be opened</comment>
         <translation>Vos tables sont fermées</translation>
     </message>
     <message>
         <source>Tried again: it is still so.</source>
         <comment>after the button was pressed and nothing changed</comment>
-        <translation>Nouvel essai : rien n’a changé.</translation>
+        <translation>Nouvel essai&#x202f;: rien n’a changé.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <comment>button that opens the app's files once more</comment>
+        <comment>button that opens the app&apos;s files once more</comment>
         <translation>Réessayer</translation>
     </message>
     <message>
@@ -875,32 +880,32 @@
     </message>
     <message>
         <source>Part of the file does not hold what was written. Try again first; if that does not help, you can put it aside and begin anew.</source>
-        <comment>what to do when the app's list of tables is damaged</comment>
-        <translation>Une partie du fichier ne contient plus ce qui y était écrit. Réessayez d’abord ; si cela ne suffit pas, vous pouvez le mettre de côté et recommencer.</translation>
+        <comment>what to do when the app&apos;s list of tables is damaged</comment>
+        <translation>Une partie du fichier ne contient plus ce qui y était écrit. Réessayez d’abord&#x202f;; si cela ne suffit pas, vous pouvez le mettre de côté et recommencer.</translation>
     </message>
     <message>
         <source>The file is damaged, or was brought here from another device. You can put it aside and begin anew.</source>
-        <comment>what to do when the app's list of tables cannot be read</comment>
+        <comment>what to do when the app&apos;s list of tables cannot be read</comment>
         <translation>Le fichier est endommagé ou vient d’un autre appareil. Vous pouvez le mettre de côté et recommencer.</translation>
     </message>
     <message>
         <source>Something else put another file in its place. You can put that aside and begin anew.</source>
-        <comment>what to do when the app's list of tables was replaced</comment>
+        <comment>what to do when the app&apos;s list of tables was replaced</comment>
         <translation>Un autre fichier a été mis à sa place. Vous pouvez le mettre de côté et recommencer.</translation>
     </message>
     <message>
         <source>It was here before. If you can bring it back, do so and try again; otherwise you can begin anew.</source>
-        <comment>what to do when the app's list of tables is gone</comment>
-        <translation>Elle était là auparavant. Si vous pouvez la récupérer, faites-le et réessayez ; sinon, vous pouvez recommencer.</translation>
+        <comment>what to do when the app&apos;s list of tables is gone</comment>
+        <translation>Elle était là auparavant. Si vous pouvez la récupérer, faites-le et réessayez&#x202f;; sinon, vous pouvez recommencer.</translation>
     </message>
     <message>
         <source>Your tables were kept by a newer version of the app. Update this one to open them; nothing is lost.</source>
-        <comment>what to do when a newer version wrote the app's files</comment>
-        <translation>Vos tables ont été gardées par une version plus récente. Mettez cette application à jour pour les ouvrir ; rien n’est perdu.</translation>
+        <comment>what to do when a newer version wrote the app&apos;s files</comment>
+        <translation>Vos tables ont été gardées par une version plus récente. Mettez cette application à jour pour les ouvrir&#x202f;; rien n’est perdu.</translation>
     </message>
     <message>
         <source>Your tables are there, but stay closed until it may. Allow writing to the folder below, then try again.</source>
-        <comment>what to do when the app's folder is read-only</comment>
+        <comment>what to do when the app&apos;s folder is read-only</comment>
         <translation>Vos tables sont là, mais restent fermées jusque-là. Autorisez l’écriture dans le dossier ci-dessous, puis réessayez.</translation>
     </message>
 </context>
@@ -908,77 +913,77 @@
     <name>CluePhrases</name>
     <message>
         <source>%1 is within %3 sectors of %2.</source>
-        <comment>%1 'Every comet', %2 'an asteroid' or 'another comet', %3 two or more</comment>
+        <comment>%1 &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;, %3 two or more</comment>
         <translation>%1 est à %3 secteurs ou moins %2.</translation>
     </message>
     <message>
         <source>%1 is within %3 sectors of %2.</source>
-        <comment>%1 'No comet', %2 'an asteroid' or 'another comet', %3 two or more</comment>
+        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;, %3 two or more</comment>
         <translation>%1 n’est à %3 secteurs ou moins %2.</translation>
     </message>
     <message>
         <source>%1 are in a band of %3 sectors or less.</source>
-        <comment>%1 'All comets', %3 two or more</comment>
+        <comment>%1 &apos;All comets&apos;, %3 two or more</comment>
         <translation>%1 se trouvent dans un groupe de %3 secteurs ou moins.</translation>
     </message>
     <message>
         <source>%1 and %2 together are in a band of %3 sectors or less.</source>
-        <comment>%1 'All comets', %2 'all asteroids', %3 three or more</comment>
+        <comment>%1 &apos;All comets&apos;, %2 &apos;all asteroids&apos;, %3 three or more</comment>
         <translation>%1 et %2 se trouvent ensemble dans un groupe de %3 secteurs ou moins.</translation>
     </message>
     <message>
         <source>%1 are in consecutive sectors.</source>
-        <comment>%1 'All asteroids'</comment>
+        <comment>%1 &apos;All asteroids&apos;</comment>
         <translation>%1 se trouvent dans des secteurs consécutifs.</translation>
     </message>
     <message>
         <source>%3 %1 are in consecutive sectors.</source>
-        <comment>%3 two or more, %1 'dwarf planets'</comment>
+        <comment>%3 two or more, %1 &apos;dwarf planets&apos;</comment>
         <translation>%3 %1 se trouvent dans des secteurs consécutifs.</translation>
     </message>
     <message>
         <source>Planet X is not adjacent to %2.</source>
-        <comment>%2 'a comet'</comment>
-        <translation>La Planète X n’est pas adjacente %2.</translation>
+        <comment>%2 &apos;a comet&apos;</comment>
+        <translation>La Planète&#xa0;X n’est pas adjacente %2.</translation>
     </message>
     <message>
         <source>Planet X is not directly opposite %2.</source>
-        <comment>%2 'a comet'</comment>
-        <translation>La Planète X n’est pas directement opposée %2.</translation>
+        <comment>%2 &apos;a comet&apos;</comment>
+        <translation>La Planète&#xa0;X n’est pas directement opposée %2.</translation>
     </message>
     <message>
         <source>Planet X is within %3 sectors of %2.</source>
-        <comment>%2 'a comet', %3 two or more</comment>
-        <translation>La Planète X est à %3 secteurs ou moins %2.</translation>
+        <comment>%2 &apos;a comet&apos;, %3 two or more</comment>
+        <translation>La Planète&#xa0;X est à %3 secteurs ou moins %2.</translation>
     </message>
     <message>
         <source>Planet X is not within %3 sectors of %2.</source>
-        <comment>%2 'a comet', %3 two or more</comment>
-        <translation>La Planète X n’est pas à %3 secteurs ou moins %2.</translation>
+        <comment>%2 &apos;a comet&apos;, %3 two or more</comment>
+        <translation>La Planète&#xa0;X n’est pas à %3 secteurs ou moins %2.</translation>
     </message>
     <message>
         <source>%1 is not adjacent to %2.</source>
-        <comment>%1 'The dwarf planet', %2 'an asteroid'</comment>
+        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;</comment>
         <translation>%1 n’est pas adjacente %2.</translation>
     </message>
     <message>
         <source>%1 is not directly opposite %2.</source>
-        <comment>%1 'The dwarf planet', %2 'an asteroid'</comment>
+        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;</comment>
         <translation>%1 n’est pas directement opposée %2.</translation>
     </message>
     <message>
         <source>%1 is not within %3 sectors of %2.</source>
-        <comment>%1 'The dwarf planet', %2 'an asteroid', %3 two or more</comment>
+        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;, %3 two or more</comment>
         <translation>%1 n’est pas à %3 secteurs ou moins %2.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <comment>title of a research topic: %1 'Asteroids', %2 'comets'</comment>
+        <comment>title of a research topic: %1 &apos;Asteroids&apos;, %2 &apos;comets&apos;</comment>
         <translation>%1 et %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <comment>inside a sentence: %1 'asteroids', %2 'comets'</comment>
+        <comment>inside a sentence: %1 &apos;asteroids&apos;, %2 &apos;comets&apos;</comment>
         <translation>%1 et %2</translation>
     </message>
 </context>
@@ -1000,22 +1005,22 @@
     <message>
         <source>The others choose “Enter game code” on their phones and type it in. Everybody then has the same sky, without any network.</source>
         <comment>what to do with the game code</comment>
-        <translation>Les autres choisissent « Saisir un code » sur leur téléphone et le tapent. Tout le monde a alors le même ciel, sans aucun réseau.</translation>
+        <translation>Les autres choisissent «&#x202f;Saisir un code&#x202f;» sur leur téléphone et le tapent. Tout le monde a alors le même ciel, sans aucun réseau.</translation>
     </message>
     <message>
         <source>A device is near: comparing the code</source>
         <comment>a device has been found that wants to join</comment>
-        <translation>Un appareil est proche : comparaison du code</translation>
+        <translation>Un appareil est proche&#x202f;: comparaison du code</translation>
     </message>
     <message>
         <source>Waiting for the others. Sharing this device? Then just go on.</source>
         <comment>nobody has joined yet</comment>
-        <translation>On attend les autres. Vous partagez cet appareil ? Alors continuez.</translation>
+        <translation>On attend les autres. Vous partagez cet appareil&#x202f;? Alors continuez.</translation>
     </message>
     <message>
         <source>At the door: %1</source>
         <comment>below the button; %1 names</comment>
-        <translation>À la porte : %1</translation>
+        <translation>À la porte&#x202f;: %1</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1025,7 +1030,7 @@
     <message>
         <source>The others choose “Enter game code” on their phones. They appear here, and you let them in.</source>
         <comment>what to do with the game code</comment>
-        <translation>Les autres choisissent « Saisir un code » sur leur téléphone. Ils apparaissent ici, et vous les laissez entrer.</translation>
+        <translation>Les autres choisissent «&#x202f;Saisir un code&#x202f;» sur leur téléphone. Ils apparaissent ici, et vous les laissez entrer.</translation>
     </message>
 </context>
 <context>
@@ -1038,12 +1043,12 @@
     <message>
         <source>On the other phone choose “Enter game code” and scan or type this. It then appears here at the door, and you say who it is for.</source>
         <comment>letting another phone join an open table</comment>
-        <translation>Sur l’autre téléphone, choisissez « Saisir un code » et scannez ou tapez celui-ci. Il apparaît alors ici à la porte, et vous dites pour qui il est.</translation>
+        <translation>Sur l’autre téléphone, choisissez «&#x202f;Saisir un code&#x202f;» et scannez ou tapez celui-ci. Il apparaît alors ici à la porte, et vous dites pour qui il est.</translation>
     </message>
     <message>
         <source>On the other phone choose “Enter game code” and scan or type this. It then appears at the door of the phone that leads the table: %1.</source>
         <comment>letting another phone join an open table; %1 one or several names</comment>
-        <translation>Sur l’autre téléphone, choisissez « Saisir un code » et scannez ou tapez celui-ci. Il apparaît alors à la porte du téléphone qui mène la table : %1.</translation>
+        <translation>Sur l’autre téléphone, choisissez «&#x202f;Saisir un code&#x202f;» et scannez ou tapez celui-ci. Il apparaît alors à la porte du téléphone qui mène la table&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1069,7 +1074,7 @@
     <message>
         <source>Too many symbols: %1 instead of %2</source>
         <comment>verdict on a typed code</comment>
-        <translation>Trop de symboles : %1 au lieu de %2</translation>
+        <translation>Trop de symboles&#x202f;: %1 au lieu de %2</translation>
     </message>
     <message>
         <source>A code of four belongs to the published app</source>
@@ -1079,7 +1084,7 @@
     <message>
         <source>It works there and only there. Ours are longer: start a new game and share its code.</source>
         <comment>answer to a code of four symbols</comment>
-        <translation>Il ne marche que là-bas. Les nôtres sont plus longs : commencez une nouvelle partie et partagez son code.</translation>
+        <translation>Il ne marche que là-bas. Les nôtres sont plus longs&#x202f;: commencez une nouvelle partie et partagez son code.</translation>
     </message>
     <message>
         <source>%1 game</source>
@@ -1106,12 +1111,12 @@
     </message>
     <message>
         <source>%1 is out of reach</source>
-        <comment>%1 'Ana's phone'</comment>
+        <comment>%1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 est hors de portée</translation>
     </message>
     <message>
         <source>%1 is back</source>
-        <comment>%1 'Ana's phone'</comment>
+        <comment>%1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 est de retour</translation>
     </message>
     <message>
@@ -1147,7 +1152,7 @@
     <message>
         <source>%1 is at the door</source>
         <comment>strip above the table: %1 a name</comment>
-        <translation>%1 : à la porte</translation>
+        <translation>%1&#x202f;: à la porte</translation>
     </message>
     <message>
         <source>Tap to let them in or not</source>
@@ -1181,7 +1186,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>%1 'Ana's phone is out of reach', %2 for how long: 0:20</comment>
+        <comment>%1 &apos;Ana&apos;s phone is out of reach&apos;, %2 for how long: 0:20</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1192,7 +1197,7 @@
     <message>
         <source>Notes and log work; actions wait</source>
         <comment>while the phone that leads the table is out of reach</comment>
-        <translation>Notes et journal marchent ; les actions attendent</translation>
+        <translation>Notes et journal marchent&#x202f;; les actions attendent</translation>
     </message>
     <message>
         <source>A phone</source>
@@ -1206,13 +1211,13 @@
     </message>
     <message>
         <source>%1 was disconnected</source>
-        <comment>strip above the table: %1 'Ana's phone'</comment>
+        <comment>strip above the table: %1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 a été déconnecté</translation>
     </message>
     <message>
         <source>It sent something that makes no sense. Nothing was taken over; your game is unchanged.</source>
         <comment>why a phone was sent away</comment>
-        <translation>Il a envoyé quelque chose qui n’a pas de sens. Rien n’a été repris ; votre partie n’a pas changé.</translation>
+        <translation>Il a envoyé quelque chose qui n’a pas de sens. Rien n’a été repris&#x202f;; votre partie n’a pas changé.</translation>
     </message>
     <message>
         <source>It has a newer version of the app. Update this phone, and they understand each other again.</source>
@@ -1222,7 +1227,7 @@
     <message>
         <source>It sent an entry that can’t be true: forged, or against the rules. It was not taken over; your game is unchanged.</source>
         <comment>why a phone was sent away</comment>
-        <translation>Il a envoyé une entrée impossible : falsifiée, ou contraire aux règles. Elle n’a pas été reprise ; votre partie n’a pas changé.</translation>
+        <translation>Il a envoyé une entrée impossible&#x202f;: falsifiée, ou contraire aux règles. Elle n’a pas été reprise&#x202f;; votre partie n’a pas changé.</translation>
     </message>
     <message>
         <source>%1’s phone</source>
@@ -1308,12 +1313,12 @@
     </message>
     <message>
         <source>I am %1</source>
-        <comment>button that opens a player's notes, %1 the name</comment>
+        <comment>button that opens a player&apos;s notes, %1 the name</comment>
         <translation>Je suis %1</translation>
     </message>
     <message>
         <source>Begin new notes</source>
-        <comment>button when a player's file cannot be opened any more</comment>
+        <comment>button when a player&apos;s file cannot be opened any more</comment>
         <translation>Commencer de nouvelles notes</translation>
     </message>
     <message>
@@ -1358,7 +1363,7 @@
     </message>
     <message>
         <source>Opening your notes…</source>
-        <comment>on the curtain, while a player's file is opened</comment>
+        <comment>on the curtain, while a player&apos;s file is opened</comment>
         <translation>Ouverture de vos notes…</translation>
     </message>
 </context>
@@ -1397,7 +1402,7 @@
     <message>
         <source>Their lost phone then has no seat here. Answers come along; handwritten notes stay on the lost phone.</source>
         <comment>when somebody goes on with another phone</comment>
-        <translation>Le téléphone perdu n’a alors plus de place ici. Les réponses suivent ; les notes écrites à la main restent sur le téléphone perdu.</translation>
+        <translation>Le téléphone perdu n’a alors plus de place ici. Les réponses suivent&#x202f;; les notes écrites à la main restent sur le téléphone perdu.</translation>
     </message>
     <message>
         <source>Don’t let in</source>
@@ -1415,7 +1420,7 @@
     <message>
         <source>Whoever led the last game chooses “Play again” and has the new code.</source>
         <comment>above the place for a code, after a game on several devices</comment>
-        <translation>Qui menait la dernière partie choisit « Rejouer » et a le nouveau code.</translation>
+        <translation>Qui menait la dernière partie choisit «&#x202f;Rejouer&#x202f;» et a le nouveau code.</translation>
     </message>
     <message>
         <source>Type the whole code to go on.</source>
@@ -1496,27 +1501,27 @@
     <message>
         <source>Locate Planet X</source>
         <comment>title of a lesson</comment>
-        <translation>Localiser la Planète X</translation>
+        <translation>Localiser la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Planet X hides in one of these 12 sectors. It looks empty, even through a telescope.</source>
         <comment>lesson: the sky</comment>
-        <translation>La Planète X se cache dans l’un de ces 12 secteurs. Même au télescope, il semble vide.</translation>
+        <translation>La Planète&#xa0;X se cache dans l’un de ces 12 secteurs. Même au télescope, il semble vide.</translation>
     </message>
     <message>
         <source>Each of them keeps a law. Remember: asteroids are never alone.</source>
         <comment>lesson: the six objects, above a list of them with their laws</comment>
-        <translation>Chacun suit sa loi. À retenir : un astéroïde n’est jamais seul.</translation>
+        <translation>Chacun suit sa loi. À retenir&#x202f;: un astéroïde n’est jamais seul.</translation>
     </message>
     <message>
         <source>Count asteroids: tap 1, then 6, or drag.</source>
         <comment>what to do in the lesson: survey</comment>
-        <translation>Comptez les astéroïdes : touchez 1, puis 6, ou glissez.</translation>
+        <translation>Comptez les astéroïdes&#x202f;: touchez 1, puis 6, ou glissez.</translation>
     </message>
     <message>
         <source>In a real game, why not! Here we survey 1 to 6.</source>
         <comment>reply to another run of sectors in the lesson: survey</comment>
-        <translation>Dans une vraie partie, pourquoi pas ! Ici, on détecte de 1 à 6.</translation>
+        <translation>Dans une vraie partie, pourquoi pas&#x202f;! Ici, on détecte de 1 à 6.</translation>
     </message>
     <message>
         <source>That one is below the horizon. Only the bright half can be surveyed.</source>
@@ -1531,7 +1536,7 @@
     <message>
         <source>Right, that one goes too! But take the lit one first.</source>
         <comment>reply to another cell that can be crossed out, in the lesson: notes</comment>
-        <translation>Juste, celui-là aussi ! Mais d’abord celui qui est éclairé.</translation>
+        <translation>Juste, celui-là aussi&#x202f;! Mais d’abord celui qui est éclairé.</translation>
     </message>
     <message>
         <source>Nobody can know that yet.</source>
@@ -1551,12 +1556,12 @@
     <message>
         <source>Right as well! But let’s publish 6.</source>
         <comment>reply to the other sector with an asteroid in the lesson: publish</comment>
-        <translation>Juste aussi ! Mais publions le 6.</translation>
+        <translation>Juste aussi&#x202f;! Mais publions le 6.</translation>
     </message>
     <message>
         <source>Your notes say: no asteroid there.</source>
         <comment>reply to a sector without an asteroid in the lesson: publish</comment>
-        <translation>Vos notes disent : pas d’astéroïde ici.</translation>
+        <translation>Vos notes disent&#x202f;: pas d’astéroïde ici.</translation>
     </message>
     <message>
         <source>That would be a guess, and a wrong theory costs time.</source>
@@ -1576,27 +1581,27 @@
     <message>
         <source>Some turns later your theory is turned up, and it’s right! A wrong one costs the token and a sector of time.</source>
         <comment>lesson: peer review</comment>
-        <translation>Quelques tours plus tard, on retourne votre théorie : juste ! Une fausse coûte le jeton et un secteur de temps.</translation>
+        <translation>Quelques tours plus tard, on retourne votre théorie&#x202f;: juste&#x202f;! Une fausse coûte le jeton et un secteur de temps.</translation>
     </message>
     <message>
         <source>That one is truly empty: a gas cloud needs it. One light less!</source>
         <comment>reply to an empty sector in the lesson: locate</comment>
-        <translation>Celui-là est réellement vide : un nuage de gaz en a besoin. Une lumière de moins !</translation>
+        <translation>Celui-là est réellement vide&#x202f;: un nuage de gaz en a besoin. Une lumière de moins&#x202f;!</translation>
     </message>
     <message>
         <source>You know already what is there. Planet X looks empty.</source>
         <comment>reply to a sector with something in it in the lesson: locate</comment>
-        <translation>Vous savez déjà ce qu’il y a là. La Planète X semble vide.</translation>
+        <translation>Vous savez déjà ce qu’il y a là. La Planète&#xa0;X semble vide.</translation>
     </message>
     <message>
         <source>You found it!</source>
         <comment>title of the last lesson</comment>
-        <translation>Trouvée !</translation>
+        <translation>Trouvée&#x202f;!</translation>
     </message>
     <message>
         <source>Good! Now the other end.</source>
         <comment>what to do in the lesson: survey, when one end of the run is picked</comment>
-        <translation>Bien ! Maintenant l’autre bout.</translation>
+        <translation>Bien&#x202f;! Maintenant l’autre bout.</translation>
     </message>
     <message>
         <source>What is out there</source>
@@ -1611,32 +1616,32 @@
     <message>
         <source>One asteroid, and only you know! It took 3 of your time: Vera is last now, so she plays.</source>
         <comment>lesson: after the survey; Vera is the other player</comment>
-        <translation>Un astéroïde, et personne d’autre ne le sait ! Cela a pris 3 de temps : Vera est dernière, c’est à elle.</translation>
+        <translation>Un astéroïde, et personne d’autre ne le sait&#x202f;! Cela a pris 3 de temps&#x202f;: Vera est dernière, c’est à elle.</translation>
     </message>
     <message>
         <source>So cross it out: row 3, A.</source>
         <comment>what to do in the lesson: notes</comment>
-        <translation>Barrez-le donc : ligne 3, A.</translation>
+        <translation>Barrez-le donc&#x202f;: ligne 3, A.</translation>
     </message>
     <message>
         <source>2, 4 and 5 are out, too: the asteroid is in 1 or 6.</source>
         <comment>lesson: target; sectors 2, 4 and 5 are crossed out like 3</comment>
-        <translation>2, 4 et 5 sont exclus aussi : l’astéroïde est en 1 ou en 6.</translation>
+        <translation>2, 4 et 5 sont exclus aussi&#x202f;: l’astéroïde est en 1 ou en 6.</translation>
     </message>
     <message>
         <source>It’s theory time: tap 6 to publish it, face down.</source>
         <comment>what to do in the lesson: publish</comment>
-        <translation>C’est l’heure des théories : touchez 6 pour publier, face cachée.</translation>
+        <translation>C’est l’heure des théories&#x202f;: touchez 6 pour publier, face cachée.</translation>
     </message>
     <message>
         <source>Tap F to read about asteroids.</source>
         <comment>what to do in the lesson: research</comment>
-        <translation>Touchez F : il parle des astéroïdes.</translation>
+        <translation>Touchez F&#x202f;: il parle des astéroïdes.</translation>
     </message>
     <message>
         <source>%1 You have 6 and 7, so all four are in 6 to 10.</source>
-        <comment>lesson: after research; %1 a whole sentence, 'All asteroids are in a band of 5 sectors or less.'</comment>
-        <translation>%1 Vous avez 6 et 7 : tous les quatre sont entre 6 et 10.</translation>
+        <comment>lesson: after research; %1 a whole sentence, &apos;All asteroids are in a band of 5 sectors or less.&apos;</comment>
+        <translation>%1 Vous avez 6 et 7&#x202f;: tous les quatre sont entre 6 et 10.</translation>
     </message>
     <message>
         <source>4, 11 and 12 look empty, but the gas clouds in 1 and 5 need truly empty neighbours.</source>
@@ -1646,27 +1651,27 @@
     <message>
         <source>Which one is Planet X? Tap it.</source>
         <comment>what to do in the lesson: locate</comment>
-        <translation>Où est la Planète X ? Touchez-la.</translation>
+        <translation>Où est la Planète&#xa0;X&#x202f;? Touchez-la.</translation>
     </message>
     <message>
         <source>To locate it you also name its neighbours: an asteroid and nothing. Others then have a last chance, and points decide.</source>
         <comment>the last lesson</comment>
-        <translation>Pour la localiser, on nomme aussi ses voisins : un astéroïde et rien. Les autres ont une dernière chance, puis les points décident.</translation>
+        <translation>Pour la localiser, on nomme aussi ses voisins&#x202f;: un astéroïde et rien. Les autres ont une dernière chance, puis les points décident.</translation>
     </message>
     <message>
         <source>An asteroid in 3 would need another in 2 or 4: two, but you counted one.</source>
         <comment>lesson: notes; there is one asteroid in sectors 1 to 6, and they are never alone</comment>
-        <translation>Un astéroïde en 3 en voudrait un autre en 2 ou 4 : deux, mais vous en avez compté un.</translation>
+        <translation>Un astéroïde en 3 en voudrait un autre en 2 ou 4&#x202f;: deux, mais vous en avez compté un.</translation>
     </message>
     <message>
         <source>Tap 6 to look inside: that works twice a game.</source>
         <comment>what to do in the lesson: target</comment>
-        <translation>Touchez 6 pour y regarder : deux fois par partie, c’est possible.</translation>
+        <translation>Touchez 6 pour y regarder&#x202f;: deux fois par partie, c’est possible.</translation>
     </message>
     <message>
         <source>An asteroid, and so is 7! Right theories score, the first even more.</source>
         <comment>lesson: publish</comment>
-        <translation>Un astéroïde, et en 7 aussi ! Les théories justes rapportent, la première encore plus.</translation>
+        <translation>Un astéroïde, et en 7 aussi&#x202f;! Les théories justes rapportent, la première encore plus.</translation>
     </message>
     <message>
         <source>Research tells a rule of this sky for just 1, but never twice in a row.</source>
@@ -1694,17 +1699,17 @@
     <message>
         <source>Two phones carried the table on, each by itself. Decide together which of them counts; on the other one, follow it.</source>
         <comment>two histories of one game</comment>
-        <translation>Deux téléphones ont fait continuer la table, chacun de son côté. Décidez ensemble lequel compte ; l’autre le suit.</translation>
+        <translation>Deux téléphones ont fait continuer la table, chacun de son côté. Décidez ensemble lequel compte&#x202f;; l’autre le suit.</translation>
     </message>
     <message>
         <source>If this phone follows, this entry does not count any more:</source>
         <comment>above one line of the log</comment>
-        <translation>Si ce téléphone suit, cette entrée ne compte plus :</translation>
+        <translation>Si ce téléphone suit, cette entrée ne compte plus&#x202f;:</translation>
     </message>
     <message>
         <source>If this phone follows, these %1 entries do not count any more:</source>
         <comment>above several lines of the log</comment>
-        <translation>Si ce téléphone suit, ces %1 entrées ne comptent plus :</translation>
+        <translation>Si ce téléphone suit, ces %1 entrées ne comptent plus&#x202f;:</translation>
     </message>
     <message>
         <source>Follow the others</source>
@@ -1724,12 +1729,12 @@
     <message>
         <source>They stay in the log, struck out. Their answers leave your record; your marks stay as they are.</source>
         <comment>what following means</comment>
-        <translation>Elles restent dans le journal, barrées. Leurs réponses quittent vos relevés ; vos marques restent telles quelles.</translation>
+        <translation>Elles restent dans le journal, barrées. Leurs réponses quittent vos relevés&#x202f;; vos marques restent telles quelles.</translation>
     </message>
     <message>
         <source>Somebody’s record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source>
         <comment>two histories of one game</comment>
-        <translation>Un enregistrement a été modifié ou remis en place, et rien ne dit lequel compte. Décidez ensemble ; qui doit céder quitte la table et la rejoint avec le code.</translation>
+        <translation>Un enregistrement a été modifié ou remis en place, et rien ne dit lequel compte. Décidez ensemble&#x202f;; qui doit céder quitte la table et la rejoint avec le code.</translation>
     </message>
 </context>
 <context>
@@ -1737,7 +1742,7 @@
     <message>
         <source>%1 found Planet X</source>
         <comment>large: somebody else has found it, %1 a name</comment>
-        <translation>%1 a trouvé la Planète X</translation>
+        <translation>%1 a trouvé la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Where it is stays a secret until the end. Whoever is behind still has one last chance.</source>
@@ -1778,12 +1783,12 @@
     <message>
         <source>It has been held. Its clue about Planet X is in your notes and in the log.</source>
         <comment>about an icon on the rim of the wheel</comment>
-        <translation>Elle a eu lieu. Son indice sur la Planète X est dans vos notes et dans le journal.</translation>
+        <translation>Elle a eu lieu. Son indice sur la Planète&#xa0;X est dans vos notes et dans le journal.</translation>
     </message>
     <message>
         <source>When the Earth gets here, everyone hears a clue about Planet X.</source>
         <comment>about an icon on the rim of the wheel</comment>
-        <translation>Quand la Terre arrive ici, chacun entend un indice sur la Planète X.</translation>
+        <translation>Quand la Terre arrive ici, chacun entend un indice sur la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>The Earth is 1 sector away.</source>
@@ -1865,13 +1870,18 @@
         <comment>above the objects beside Planet X</comment>
         <translation>Dans le secteur %1</translation>
     </message>
+    <message>
+        <source>%1 · from your notes</source>
+        <comment>above the objects beside Planet X, one of which is picked already; %1 &apos;In sector 4&apos;</comment>
+        <translation>%1 · d’après vos notes</translation>
+    </message>
 </context>
 <context>
     <name>GuessSheet</name>
     <message>
         <source>Is Planet X in sector %1?</source>
         <comment>asks again before locating</comment>
-        <translation>La Planète X est-elle dans le secteur %1 ?</translation>
+        <translation>La Planète&#xa0;X est-elle dans le secteur %1&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, look there</source>
@@ -1885,8 +1895,8 @@
     </message>
     <message>
         <source>Sector %1: %2</source>
-        <comment>a guess: %1 a number, %2 'Comet'</comment>
-        <translation>Secteur %1 : %2</translation>
+        <comment>a guess: %1 a number, %2 &apos;Comet&apos;</comment>
+        <translation>Secteur %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -1922,7 +1932,7 @@
     <message>
         <source>You found it!</source>
         <comment>large: the answer to locating Planet X</comment>
-        <translation>Vous l’avez trouvée !</translation>
+        <translation>Vous l’avez trouvée&#x202f;!</translation>
     </message>
     <message>
         <source>Not this time</source>
@@ -1939,8 +1949,8 @@
     <name>GuessWarnings</name>
     <message>
         <source>Your notes say that sector %1 is not %2</source>
-        <comment>%1 a number, %2 'a comet', 'Planet X'</comment>
-        <translation>Vos notes disent du secteur %1 : ce n’est pas %2</translation>
+        <comment>%1 a number, %2 &apos;a comet&apos;, &apos;Planet X&apos;</comment>
+        <translation>Vos notes disent du secteur %1&#x202f;: ce n’est pas %2</translation>
     </message>
     <message>
         <source>Your notes hold something else for certain in sector %1</source>
@@ -1963,7 +1973,7 @@
     <message>
         <source>Tap the sector of Planet X</source>
         <comment>in the middle of the wheel</comment>
-        <translation>Touchez le secteur de la Planète X</translation>
+        <translation>Touchez le secteur de la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>between %1 and %2</source>
@@ -1986,7 +1996,7 @@
     <message>
         <source>At the door. There is no seat left: make room first.</source>
         <comment>about a device that wants to join</comment>
-        <translation>À la porte. Il n’y a plus de place : libérez-en une d’abord.</translation>
+        <translation>À la porte. Il n’y a plus de place&#x202f;: libérez-en une d’abord.</translation>
     </message>
     <message>
         <source>Let in</source>
@@ -2031,8 +2041,8 @@
     </message>
     <message>
         <source>Visible on the board: %1</source>
-        <comment>%1 sectors, '11–4'</comment>
-        <translation>Observable sur le plateau : %1</translation>
+        <comment>%1 sectors, &apos;11–4&apos;</comment>
+        <translation>Observable sur le plateau&#x202f;: %1</translation>
     </message>
     <message>
         <source>Visible sky one sector on</source>
@@ -2085,17 +2095,17 @@
     <message>
         <source>No sky fits them, so nothing can be filled in.</source>
         <comment>filling in found nothing</comment>
-        <translation>Aucun ciel ne leur correspond : rien à compléter.</translation>
+        <translation>Aucun ciel ne leur correspond&#x202f;: rien à compléter.</translation>
     </message>
     <message>
         <source>That doesn’t make it all right: it just fits what you know so far.</source>
         <comment>a check found nothing</comment>
-        <translation>Tout n’est pas forcément juste : rien ne contredit ce que vous savez pour l’instant.</translation>
+        <translation>Tout n’est pas forcément juste&#x202f;: rien ne contredit ce que vous savez pour l’instant.</translation>
     </message>
     <message>
         <source>Nothing more to deduce yet: time for another survey</source>
         <comment>there is no hint</comment>
-        <translation>Rien de plus à déduire pour l’instant : place à une nouvelle détection</translation>
+        <translation>Rien de plus à déduire pour l’instant&#x202f;: place à une nouvelle détection</translation>
     </message>
     <message>
         <source>Checking every possible sky</source>
@@ -2179,7 +2189,7 @@
     <message>
         <source>Why?</source>
         <comment>button: a hint tells the reason</comment>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Try the opposite</source>
@@ -2246,17 +2256,17 @@
     </message>
     <message>
         <source>Marks what follows at once from the laws and from all marks on your sheet.</source>
-        <comment>what 'Fill in' does</comment>
+        <comment>what &apos;Fill in&apos; does</comment>
         <translation>Marque ce qui découle aussitôt des lois et de toutes les marques de votre feuille.</translation>
     </message>
     <message>
         <source>Finds marks that can’t be right, and says why.</source>
-        <comment>what 'Check' does</comment>
+        <comment>what &apos;Check&apos; does</comment>
         <translation>Trouve les marques qui ne peuvent pas être justes, et dit pourquoi.</translation>
     </message>
     <message>
         <source>Points at the easiest thing you haven’t marked yet, and says why.</source>
-        <comment>what 'Hint' does</comment>
+        <comment>what &apos;Hint&apos; does</comment>
         <translation>Indique la chose la plus simple que vous n’avez pas encore marquée, et dit pourquoi.</translation>
     </message>
 </context>
@@ -2269,13 +2279,13 @@
     </message>
     <message>
         <source>Statistics</source>
-        <comment>button: what came of a player's games</comment>
+        <comment>button: what came of a player&apos;s games</comment>
         <translation>Statistiques</translation>
     </message>
     <message>
         <source>Delete the table of %1</source>
         <comment>spoken name of a button; %1 the names of players</comment>
-        <translation>Supprimer la table : %1</translation>
+        <translation>Supprimer la table&#x202f;: %1</translation>
     </message>
     <message>
         <source>Back to the first page</source>
@@ -2285,7 +2295,7 @@
     <message>
         <source>No finished games yet. They come here once Planet X is found.</source>
         <comment>the list of finished games is empty</comment>
-        <translation>Aucune partie finie pour l’instant. Elles viennent ici une fois la Planète X trouvée.</translation>
+        <translation>Aucune partie finie pour l’instant. Elles viennent ici une fois la Planète&#xa0;X trouvée.</translation>
     </message>
 </context>
 <context>
@@ -2340,20 +2350,20 @@
     <name>HomeHead</name>
     <message>
         <source>Aphelion</source>
-        <comment>the app's name on its first page</comment>
+        <comment>the app&apos;s name on its first page</comment>
         <translation>Aphelion</translation>
     </message>
     <message>
         <source>Find Planet X: alone, on one tablet, or phone to phone</source>
-        <comment>what the app's name means, under it</comment>
-        <translation>Trouvez la Planète X : seul, sur une tablette ou de téléphone à téléphone</translation>
+        <comment>what the app&apos;s name means, under it</comment>
+        <translation>Trouvez la Planète&#xa0;X&#x202f;: seul, sur une tablette ou de téléphone à téléphone</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Aphelion</source>
-        <comment>the app's name on its first page</comment>
+        <comment>the app&apos;s name on its first page</comment>
         <translation>Aphelion</translation>
     </message>
 </context>
@@ -2372,7 +2382,7 @@
     <message>
         <source>%1 must agree on their own phone</source>
         <comment>%1 one or several names</comment>
-        <translation>L’accord se donne sur leur propre téléphone : %1</translation>
+        <translation>L’accord se donne sur leur propre téléphone&#x202f;: %1</translation>
     </message>
     <message>
         <source>Carry on without it</source>
@@ -2382,27 +2392,27 @@
     <message>
         <source>In a few seconds: it may come back by itself.</source>
         <comment>below a button that cannot be used yet</comment>
-        <translation>Dans quelques secondes : il peut revenir de lui-même.</translation>
+        <translation>Dans quelques secondes&#x202f;: il peut revenir de lui-même.</translation>
     </message>
     <message>
         <source>Gone for %1; this phone keeps looking for it. Notes and log still work, actions wait.</source>
         <comment>%1 a time: 0:20</comment>
-        <translation>Absent depuis %1 ; ce téléphone continue à le chercher. Notes et journal marchent, les actions attendent.</translation>
+        <translation>Absent depuis %1&#x202f;; ce téléphone continue à le chercher. Notes et journal marchent, les actions attendent.</translation>
     </message>
     <message>
         <source>Looking for the others: they must agree on their own phones</source>
         <comment>the phone that led the table is gone</comment>
-        <translation>Recherche des autres : ils doivent accepter sur leur propre téléphone</translation>
+        <translation>Recherche des autres&#x202f;: ils doivent accepter sur leur propre téléphone</translation>
     </message>
     <message>
         <source>Nobody else is within reach yet. If the others are near, wait until they are found: carrying on alone splits the table.</source>
         <comment>before carrying on without the phone that led the table</comment>
-        <translation>Personne d’autre n’est encore à portée. Si les autres sont près, attendez qu’on les trouve : continuer à part divise la table.</translation>
+        <translation>Personne d’autre n’est encore à portée. Si les autres sont près, attendez qu’on les trouve&#x202f;: continuer à part divise la table.</translation>
     </message>
     <message>
         <source>Within reach: %1. If all agree, this phone leads the table from now on.</source>
         <comment>before carrying on, %1 one or several names</comment>
-        <translation>À portée : %1. Si tous acceptent, ce téléphone mène désormais la table.</translation>
+        <translation>À portée&#x202f;: %1. Si tous acceptent, ce téléphone mène désormais la table.</translation>
     </message>
     <message>
         <source>When the lost phone returns, it follows. What was entered only there no longer counts, but stays visible.</source>
@@ -2425,7 +2435,7 @@
     <message>
         <source>Done: %1</source>
         <comment>spoken; %1 a step on the way to the table</comment>
-        <translation>Fait : %1</translation>
+        <translation>Fait&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2496,7 +2506,7 @@
     <message>
         <source>Is the code the same as on the host’s screen? Is that page still open there? Are the devices close together? This one goes on looking.</source>
         <comment>hints after looking for a table for a while</comment>
-        <translation>Le code est-il le même que sur l’écran de l’hôte ? Cette page y est-elle encore ouverte ? Les appareils sont-ils proches ? Celui-ci continue à chercher.</translation>
+        <translation>Le code est-il le même que sur l’écran de l’hôte&#x202f;? Cette page y est-elle encore ouverte&#x202f;? Les appareils sont-ils proches&#x202f;? Celui-ci continue à chercher.</translation>
     </message>
 </context>
 <context>
@@ -2509,7 +2519,7 @@
     <message>
         <source>The table of %1</source>
         <comment>title of the page; %1 a player</comment>
-        <translation>Table : %1</translation>
+        <translation>Table&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2557,7 +2567,7 @@
     <message>
         <source>The host said “not now”. Talk to each other, then ask again.</source>
         <comment>what to do about it</comment>
-        <translation>L’hôte a dit « pas maintenant ». Parlez-vous, puis redemandez.</translation>
+        <translation>L’hôte a dit «&#x202f;pas maintenant&#x202f;». Parlez-vous, puis redemandez.</translation>
     </message>
     <message>
         <source>All seats are taken</source>
@@ -2667,7 +2677,7 @@
     <message>
         <source>With the code alone, devices do not share turns, time or theories: each would play a game of its own. Share this device, or play with the board.</source>
         <comment>about a game without the cardboard board on several devices that are not connected</comment>
-        <translation>Avec le code seul, les appareils ne partagent ni tours, ni temps, ni théories : chacun jouerait sa propre partie. Partagez cet appareil, ou jouez avec le plateau.</translation>
+        <translation>Avec le code seul, les appareils ne partagent ni tours, ni temps, ni théories&#x202f;: chacun jouerait sa propre partie. Partagez cet appareil, ou jouez avec le plateau.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2715,7 +2725,7 @@
     <message>
         <source>%1 found Planet X at time %2</source>
         <comment>how a game ended: %1 a name, %2 a number</comment>
-        <translation>%1 a trouvé la Planète X au temps %2</translation>
+        <translation>%1 a trouvé la Planète&#xa0;X au temps %2</translation>
     </message>
     <message>
         <source>Today, %1</source>
@@ -2732,8 +2742,8 @@
     <name>KnownRow</name>
     <message>
         <source>%1: %2</source>
-        <comment>spoken: %1 a name, %2 'Planet X could be known after step 23: …'</comment>
-        <translation>%1 : %2</translation>
+        <comment>spoken: %1 a name, %2 &apos;Planet X could be known after step 23: …&apos;</comment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -2759,12 +2769,12 @@
     <message>
         <source>%1 has found Planet X</source>
         <comment>below the title Last chance, %1 a name</comment>
-        <translation>%1 a trouvé la Planète X</translation>
+        <translation>%1 a trouvé la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Locate Planet X</source>
         <comment>button</comment>
-        <translation>Localiser la Planète X</translation>
+        <translation>Localiser la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2779,7 +2789,7 @@
     <message>
         <source>Pick the sector of Planet X on the wheel</source>
         <comment>below the button of locating</comment>
-        <translation>Choisissez le secteur de la Planète X sur la roue</translation>
+        <translation>Choisissez le secteur de la Planète&#xa0;X sur la roue</translation>
     </message>
     <message>
         <source>Now say what lies on either side</source>
@@ -2799,22 +2809,12 @@
     <message>
         <source>Locate Planet X</source>
         <comment>a way to use the last chance</comment>
-        <translation>Localiser la Planète X</translation>
+        <translation>Localiser la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Others will see only whether you found it</source>
         <comment>before locating Planet X</comment>
         <translation>Les autres verront seulement si vous l’avez trouvée</translation>
-    </message>
-    <message>
-        <source>Your last chance is taken</source>
-        <comment>after the last chance</comment>
-        <translation>Votre dernière chance est jouée</translation>
-    </message>
-    <message>
-        <source>Now the sky opens.</source>
-        <comment>after the last chance</comment>
-        <translation>Maintenant le ciel s’ouvre.</translation>
     </message>
     <message>
         <source>You can’t change it afterwards</source>
@@ -2824,12 +2824,7 @@
     <message>
         <source>Pass: no last chance for me</source>
         <comment>button below a half-made last chance that does nothing with it</comment>
-        <translation>Passer : pas de dernière chance</translation>
-    </message>
-    <message>
-        <source>The sky opens once everyone has had theirs.</source>
-        <comment>after the last chance</comment>
-        <translation>Le ciel s’ouvre quand tous ont joué la leur.</translation>
+        <translation>Passer&#x202f;: pas de dernière chance</translation>
     </message>
 </context>
 <context>
@@ -2847,12 +2842,12 @@
     <message>
         <source>So you may place one theory, or try once to locate Planet X.</source>
         <comment>last chance</comment>
-        <translation>Vous pouvez donc émettre une théorie, ou essayer une fois de localiser la Planète X.</translation>
+        <translation>Vous pouvez donc émettre une théorie, ou essayer une fois de localiser la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>So you may place up to %1 theories, or try once to locate Planet X.</source>
         <comment>last chance, two or more</comment>
-        <translation>Vous pouvez donc émettre jusqu’à %1 théories, ou essayer une fois de localiser la Planète X.</translation>
+        <translation>Vous pouvez donc émettre jusqu’à %1 théories, ou essayer une fois de localiser la Planète&#xa0;X.</translation>
     </message>
 </context>
 <context>
@@ -2860,7 +2855,7 @@
     <message>
         <source>What you had chosen is still there: open it again to change it or to ask once more.</source>
         <comment>after something was not entered</comment>
-        <translation>Ce que vous aviez choisi est encore là : rouvrez-le pour le changer ou redemander.</translation>
+        <translation>Ce que vous aviez choisi est encore là&#x202f;: rouvrez-le pour le changer ou redemander.</translation>
     </message>
     <message>
         <source>All right</source>
@@ -2878,7 +2873,7 @@
     <message>
         <source>The sky is a circle: sector %1 is adjacent to sector 1.</source>
         <comment>in the laws of the sky, %1 the last sector</comment>
-        <translation>Le ciel est un cercle : le secteur %1 est adjacent au secteur 1.</translation>
+        <translation>Le ciel est un cercle&#x202f;: le secteur %1 est adjacent au secteur 1.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2901,7 +2896,7 @@
     <message>
         <source>Remove %1?</source>
         <comment>question, %1 a player</comment>
-        <translation>Retirer %1 ?</translation>
+        <translation>Retirer %1&#x202f;?</translation>
     </message>
     <message>
         <source>The pawn leaves the board. Theories already placed stay and still count. This can’t be undone.</source>
@@ -2984,7 +2979,7 @@
     <message>
         <source>Go to another table?</source>
         <comment>question after somebody followed a link with a game code</comment>
-        <translation>Aller à une autre table ?</translation>
+        <translation>Aller à une autre table&#x202f;?</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -3050,11 +3045,11 @@
     <message>
         <source>At the door: %1. Let them in or say “not now”, then start.</source>
         <comment>why the game cannot begin; %1 names</comment>
-        <translation>À la porte : %1. Faites entrer ou dites « pas maintenant », puis commencez.</translation>
+        <translation>À la porte&#x202f;: %1. Faites entrer ou dites «&#x202f;pas maintenant&#x202f;», puis commencez.</translation>
     </message>
     <message>
         <source>Join the table</source>
-        <comment>button that looks for somebody else's table</comment>
+        <comment>button that looks for somebody else&apos;s table</comment>
         <translation>Rejoindre la table</translation>
     </message>
     <message>
@@ -3092,43 +3087,43 @@
     </message>
     <message>
         <source>Spring</source>
-        <comment>season of a player's note sheet</comment>
+        <comment>season of a player&apos;s note sheet</comment>
         <translation>Printemps</translation>
     </message>
     <message>
         <source>Summer</source>
-        <comment>season of a player's note sheet</comment>
+        <comment>season of a player&apos;s note sheet</comment>
         <translation>Été</translation>
     </message>
     <message>
         <source>Autumn</source>
-        <comment>season of a player's note sheet</comment>
+        <comment>season of a player&apos;s note sheet</comment>
         <translation>Automne</translation>
     </message>
     <message>
         <source>Winter</source>
-        <comment>season of a player's note sheet</comment>
+        <comment>season of a player&apos;s note sheet</comment>
         <translation>Hiver</translation>
     </message>
     <message>
         <source>Junior: a gentle first sky</source>
         <comment>level of a player, chosen by the number of starting facts</comment>
-        <translation>Junior : un premier ciel tout doux</translation>
+        <translation>Junior&#x202f;: un premier ciel tout doux</translation>
     </message>
     <message>
         <source>Beginner: a good start</source>
         <comment>level of a player, chosen by the number of starting facts</comment>
-        <translation>Débutant : un bon départ</translation>
+        <translation>Débutant&#x202f;: un bon départ</translation>
     </message>
     <message>
         <source>Experienced: a few pointers</source>
         <comment>level of a player, chosen by the number of starting facts</comment>
-        <translation>Expérimenté : quelques repères</translation>
+        <translation>Expérimenté&#x202f;: quelques repères</translation>
     </message>
     <message>
         <source>Genius: nothing but the sky</source>
         <comment>level of a player, chosen by the number of starting facts</comment>
-        <translation>Génie : rien que le ciel</translation>
+        <translation>Génie&#x202f;: rien que le ciel</translation>
     </message>
     <message>
         <source>Add at least one player.</source>
@@ -3211,7 +3206,7 @@
     <message>
         <source>Locate Planet X</source>
         <comment>title of a page</comment>
-        <translation>Localiser la Planète X</translation>
+        <translation>Localiser la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Its sector, and both neighbours</source>
@@ -3221,12 +3216,12 @@
     <message>
         <source>Locate Planet X</source>
         <comment>button</comment>
-        <translation>Localiser la Planète X</translation>
+        <translation>Localiser la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Pick the sector of Planet X on the wheel</source>
         <comment>below the button of locating</comment>
-        <translation>Choisissez le secteur de la Planète X sur la roue</translation>
+        <translation>Choisissez le secteur de la Planète&#xa0;X sur la roue</translation>
     </message>
     <message>
         <source>Now say what lies on either side</source>
@@ -3300,7 +3295,7 @@
     <message>
         <source>Planet X</source>
         <comment>an object, the start of a label</comment>
-        <translation>Planète X</translation>
+        <translation>Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Appears empty</source>
@@ -3314,7 +3309,7 @@
     </message>
     <message>
         <source>%1 surveys %2 in %3</source>
-        <comment>log: %1 a name, %2 'asteroids', %3 'sectors 10–3' or 'sector 4'</comment>
+        <comment>log: %1 a name, %2 &apos;asteroids&apos;, %3 &apos;sectors 10–3&apos; or &apos;sector 4&apos;</comment>
         <translation>%1 cherche %2 dans %3</translation>
     </message>
     <message>
@@ -3324,23 +3319,23 @@
     </message>
     <message>
         <source>%1 researches %2, %3</source>
-        <comment>log: %1 a name, %2 the topic's letter, %3 'asteroids and comets'</comment>
+        <comment>log: %1 a name, %2 the topic&apos;s letter, %3 &apos;asteroids and comets&apos;</comment>
         <translation>%1 étudie le sujet %2, %3</translation>
     </message>
     <message>
         <source>%1 finds Planet X</source>
         <comment>log: %1 a name</comment>
-        <translation>%1 trouve la Planète X</translation>
+        <translation>%1 trouve la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>%1 looks for Planet X in vain</source>
         <comment>log: %1 a name</comment>
-        <translation>%1 cherche en vain la Planète X</translation>
+        <translation>%1 cherche en vain la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Conference: %1</source>
         <comment>log: %1 a whole sentence, the clue</comment>
-        <translation>Conférence : %1</translation>
+        <translation>Conférence&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 has chosen</source>
@@ -3349,13 +3344,13 @@
     </message>
     <message>
         <source>Sector %1 is %2, %3 was right</source>
-        <comment>log: %1 a number, %2 'a comet', %3 a name</comment>
-        <translation>Secteur %1 : c’est %2, %3 avait raison</translation>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;, %3 a name</comment>
+        <translation>Secteur %1&#x202f;: c’est %2, %3 avait raison</translation>
     </message>
     <message>
         <source>Sector %1 is not %2, %3 was wrong</source>
-        <comment>log: %1 a number, %2 'a comet', %3 a name</comment>
-        <translation>Secteur %1 : ce n’est pas %2, %3 avait tort</translation>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;, %3 a name</comment>
+        <translation>Secteur %1&#x202f;: ce n’est pas %2, %3 avait tort</translation>
     </message>
     <message>
         <source>%1 joins the table</source>
@@ -3374,13 +3369,13 @@
     </message>
     <message>
         <source>Peer review: sector %1 is %2</source>
-        <comment>log: %1 a number, %2 'a comet'</comment>
-        <translation>Vérification par les pairs, secteur %1 : c’est %2</translation>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;</comment>
+        <translation>Vérification par les pairs, secteur %1&#x202f;: c’est %2</translation>
     </message>
     <message>
         <source>Peer review: sector %1 is not %2</source>
-        <comment>log: %1 a number, %2 'a comet'</comment>
-        <translation>Vérification par les pairs, secteur %1 : ce n’est pas %2</translation>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;</comment>
+        <translation>Vérification par les pairs, secteur %1&#x202f;: ce n’est pas %2</translation>
     </message>
     <message>
         <source>The sky is revealed</source>
@@ -3414,7 +3409,7 @@
     </message>
     <message>
         <source>%1 places theories in sectors %2</source>
-        <comment>log: %1 a name, %2 numbers, '4, 7'</comment>
+        <comment>log: %1 a name, %2 numbers, &apos;4, 7&apos;</comment>
         <translation>%1 émet des théories dans les secteurs %2</translation>
     </message>
     <message>
@@ -3425,7 +3420,7 @@
     <message>
         <source>%1’s theory in sector %2 cannot be opened any more and leaves the board</source>
         <comment>log: %1 a name, %2 a number</comment>
-        <translation>%1 : la théorie du secteur %2 ne peut plus être ouverte et quitte le plateau</translation>
+        <translation>%1&#x202f;: la théorie du secteur %2 ne peut plus être ouverte et quitte le plateau</translation>
     </message>
     <message>
         <source>%1’s phone leads the table from here on</source>
@@ -3495,7 +3490,7 @@
     <name>Main</name>
     <message>
         <source>Aphelion</source>
-        <comment>the app's name, title of the window</comment>
+        <comment>the app&apos;s name, title of the window</comment>
         <translation>Aphelion</translation>
     </message>
 </context>
@@ -3536,7 +3531,7 @@
     </message>
     <message>
         <source>%1 was disconnected</source>
-        <comment>title: %1 'Ana's phone'</comment>
+        <comment>title: %1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 a été déconnecté</translation>
     </message>
     <message>
@@ -3547,7 +3542,7 @@
     <message>
         <source>Five wrong codes in a row, so nobody can try any more. If it was one of you, let them try again; the code stays the same.</source>
         <comment>at the door of a table</comment>
-        <translation>Cinq faux codes de suite : plus personne ne peut essayer. Si c’était l’un de vous, permettez de nouveaux essais ; le code reste le même.</translation>
+        <translation>Cinq faux codes de suite&#x202f;: plus personne ne peut essayer. Si c’était l’un de vous, permettez de nouveaux essais&#x202f;; le code reste le même.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -3635,7 +3630,7 @@
     <message>
         <source>Your game is saved. This phone leads the table: until it is back, the others wait or carry on without it.</source>
         <comment>below the button that leaves the table</comment>
-        <translation>Votre partie est gardée. Ce téléphone mène la table : jusqu’à son retour, les autres attendent ou continuent sans lui.</translation>
+        <translation>Votre partie est gardée. Ce téléphone mène la table&#x202f;: jusqu’à son retour, les autres attendent ou continuent sans lui.</translation>
     </message>
     <message>
         <source>Your game is saved. The others see that this phone is out of reach.</source>
@@ -3681,7 +3676,7 @@
     <message>
         <source>Table %1, %2: your code begins so</source>
         <comment>spoken name of a table near; %1 the first two symbols of its code, %2 its mode</comment>
-        <translation>Table %1, %2 : votre code commence ainsi</translation>
+        <translation>Table %1, %2&#x202f;: votre code commence ainsi</translation>
     </message>
     <message>
         <source>Table %1, %2</source>
@@ -3755,7 +3750,7 @@
     <message>
         <source>It keeps your notes from the others at this device. It can’t be recovered, so pick one you’ll remember.</source>
         <comment>about a PIN</comment>
-        <translation>Il protège vos notes des autres joueurs de cet appareil. Impossible de le retrouver : choisissez-en un que vous retiendrez.</translation>
+        <translation>Il protège vos notes des autres joueurs de cet appareil. Impossible de le retrouver&#x202f;: choisissez-en un que vous retiendrez.</translation>
     </message>
     <message>
         <source>Pick one you’ll remember.</source>
@@ -3777,7 +3772,12 @@
         <comment>title of the sheet; %1 a player</comment>
         <translation>Un PIN pour %1</translation>
     </message>
-<message><source>One moment…</source><comment>on a sheet for a PIN, while it is stored</comment><translation>Un instant…</translation></message></context>
+    <message>
+        <source>One moment…</source>
+        <comment>on a sheet for a PIN, while it is stored</comment>
+        <translation>Un instant…</translation>
+    </message>
+</context>
 <context>
     <name>NewsWords</name>
     <message>
@@ -3788,7 +3788,7 @@
     <message>
         <source>Planet X has been found</source>
         <comment>strip above the table</comment>
-        <translation>La Planète X est trouvée</translation>
+        <translation>La Planète&#xa0;X est trouvée</translation>
     </message>
     <message>
         <source>The conference is ready</source>
@@ -3810,7 +3810,7 @@
     </message>
     <message>
         <source>Tap again to take it back</source>
-        <comment>spoken about a player's choice</comment>
+        <comment>spoken about a player&apos;s choice</comment>
         <translation>Touchez encore pour annuler</translation>
     </message>
 </context>
@@ -3819,7 +3819,7 @@
     <message>
         <source>Theory phase: no theory? One tap is enough.</source>
         <comment>above the names of those who share a device</comment>
-        <translation>Phase de théorie : pas de théorie ? Il suffit d’un toucher.</translation>
+        <translation>Phase de théorie&#x202f;: pas de théorie&#x202f;? Il suffit d’un toucher.</translation>
     </message>
 </context>
 <context>
@@ -3949,8 +3949,8 @@
     </message>
     <message>
         <source>You were told otherwise: %1.</source>
-        <comment>a mark by hand that differs from what is known, %1 'not here'</comment>
-        <translation>Vous avez appris autre chose : %1.</translation>
+        <comment>a mark by hand that differs from what is known, %1 &apos;not here&apos;</comment>
+        <translation>Vous avez appris autre chose&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -4049,37 +4049,37 @@
     <message>
         <source>%1 is Planet X</source>
         <comment>what is supposed, %1 a sector</comment>
-        <translation>%1 était la Planète X</translation>
+        <translation>%1 était la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>%1 are comets</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 étaient des comètes</translation>
     </message>
     <message>
         <source>%1 are asteroids</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 étaient des astéroïdes</translation>
     </message>
     <message>
         <source>%1 are dwarf planets</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 étaient des planètes naines</translation>
     </message>
     <message>
         <source>%1 are gas clouds</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 étaient des nuages de gaz</translation>
     </message>
     <message>
         <source>%1 are empty</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 étaient vides</translation>
     </message>
     <message>
         <source>%1 are both Planet X</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
-        <translation>%1 étaient tous la Planète X</translation>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 étaient tous la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>%1 is not a comet</source>
@@ -4109,57 +4109,57 @@
     <message>
         <source>%1 is not Planet X</source>
         <comment>what is supposed, %1 a sector</comment>
-        <translation>%1 n’était pas la Planète X</translation>
+        <translation>%1 n’était pas la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>%1 are not comets</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 n’étaient pas des comètes</translation>
     </message>
     <message>
         <source>%1 are not asteroids</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 n’étaient pas des astéroïdes</translation>
     </message>
     <message>
         <source>%1 are not dwarf planets</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 n’étaient pas des planètes naines</translation>
     </message>
     <message>
         <source>%1 are not gas clouds</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 n’étaient pas des nuages de gaz</translation>
     </message>
     <message>
         <source>%1 are not empty</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 n’étaient pas vides</translation>
     </message>
     <message>
         <source>%1 are not Planet X</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
-        <translation>%1 n’étaient pas la Planète X</translation>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 n’étaient pas la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>%2 in %1 is open again</source>
         <comment>what is supposed, %1 sectors, %2 an object</comment>
-        <translation>« %2 » redevenait possible en %1</translation>
+        <translation>«&#x202f;%2&#x202f;» redevenait possible en %1</translation>
     </message>
     <message>
         <source>What if …?</source>
         <comment>a what-if in which nothing is marked yet</comment>
-        <translation>Et si … ?</translation>
+        <translation>Et si …&#x202f;?</translation>
     </message>
     <message>
         <source>What if %1?</source>
-        <comment>a hypothesis: %1 '3 and 5 are asteroids'</comment>
-        <translation>Et si %1 ?</translation>
+        <comment>a hypothesis: %1 &apos;3 and 5 are asteroids&apos;</comment>
+        <translation>Et si %1&#x202f;?</translation>
     </message>
     <message>
         <source>Planet X is certain in %1 sectors, but there is only one.</source>
         <comment>why the notes cannot be right</comment>
-        <translation>La Planète X est certaine dans %1 secteurs, mais il n’y en a qu’une.</translation>
+        <translation>La Planète&#xa0;X est certaine dans %1 secteurs, mais il n’y en a qu’une.</translation>
     </message>
     <message>
         <source>%1 %2 are certain, but the sky has only %3.</source>
@@ -4169,7 +4169,7 @@
     <message>
         <source>No sector is left for Planet X.</source>
         <comment>why the notes cannot be right</comment>
-        <translation>Il ne reste aucun secteur pour la Planète X.</translation>
+        <translation>Il ne reste aucun secteur pour la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>Of %1 the sky has %2, but only %3 can still be placed.</source>
@@ -4188,13 +4188,13 @@
     </message>
     <message>
         <source>You surveyed %1 in %2: %3</source>
-        <comment>%1 'asteroids', %2 'sectors 2–5', %3 how many</comment>
-        <translation>Vous avez cherché %1 dans %2 : %3</translation>
+        <comment>%1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;, %3 how many</comment>
+        <translation>Vous avez cherché %1 dans %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>You targeted sector %1: %2</source>
         <comment>%2 what is there</comment>
-        <translation>Vous avez sondé le secteur %1 : %2</translation>
+        <translation>Vous avez sondé le secteur %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>One of your starting facts.</source>
@@ -4203,7 +4203,7 @@
     </message>
     <message>
         <source>Your own answer. %1.</source>
-        <comment>where a mark comes from: %1 'You targeted sector 3: comet'</comment>
+        <comment>where a mark comes from: %1 &apos;You targeted sector 3: comet&apos;</comment>
         <translation>Votre propre réponse. %1.</translation>
     </message>
     <message>
@@ -4221,7 +4221,7 @@
     </message>
     <message>
         <source>Comets can only be in %1.</source>
-        <comment>a law of the sky, %1 sectors: '2, 3, 5, 7, 11'</comment>
+        <comment>a law of the sky, %1 sectors: &apos;2, 3, 5, 7, 11&apos;</comment>
         <translation>Les comètes ne peuvent être qu’en %1.</translation>
     </message>
     <message>
@@ -4231,7 +4231,7 @@
     </message>
     <message>
         <source>Follows at once. %1.</source>
-        <comment>where a mark comes from: %1 'You targeted sector 3: comet', the last that was needed for it</comment>
+        <comment>where a mark comes from: %1 &apos;You targeted sector 3: comet&apos;, the last that was needed for it</comment>
         <translation>Découle aussitôt. %1.</translation>
     </message>
 </context>
@@ -4347,7 +4347,7 @@
     <message>
         <source>Planet X</source>
         <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
-        <translation>La Planète X</translation>
+        <translation>La Planète&#xa0;X</translation>
     </message>
     <message>
         <source>No comet</source>
@@ -4597,7 +4597,7 @@
     <message>
         <source>Planet X</source>
         <comment>inside a sentence: sector 4 is this, sector 4 is not this</comment>
-        <translation>la Planète X</translation>
+        <translation>la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>comets</source>
@@ -4632,7 +4632,7 @@
     <message>
         <source>Planet X</source>
         <comment>several of them, inside a sentence</comment>
-        <translation>Planète X</translation>
+        <translation>Planète&#xa0;X</translation>
     </message>
     <message>
         <source>sectors that appear empty</source>
@@ -4672,7 +4672,7 @@
     <message>
         <source>Planet X</source>
         <comment>title of a research topic or conference, or its first words</comment>
-        <translation>Planète X</translation>
+        <translation>Planète&#xa0;X</translation>
     </message>
     <message>
         <source>comets</source>
@@ -4733,17 +4733,17 @@
     <message>
         <source>Carry on with %1?</source>
         <comment>question: %1 one or several names</comment>
-        <translation>Continuer avec %1 ?</translation>
+        <translation>Continuer avec %1&#x202f;?</translation>
     </message>
     <message>
         <source>%1. %2 wants to carry on, and everybody within reach must agree.</source>
-        <comment>%1 'Ana's phone is out of reach', %2 a name</comment>
+        <comment>%1 &apos;Ana&apos;s phone is out of reach&apos;, %2 a name</comment>
         <translation>%1. %2 veut continuer, et l’accord de tous ceux à portée est nécessaire.</translation>
     </message>
     <message>
         <source>%1 leads the table from then on. When the lost phone returns it follows; what was entered only there meanwhile does not count then.</source>
-        <comment>%1 'Luca's phone'</comment>
-        <translation>%1 mène alors la table. Quand le téléphone perdu revient, il suit ; ce qui n’a été saisi que là-bas entre-temps ne compte plus.</translation>
+        <comment>%1 &apos;Luca&apos;s phone&apos;</comment>
+        <translation>%1 mène alors la table. Quand le téléphone perdu revient, il suit&#x202f;; ce qui n’a été saisi que là-bas entre-temps ne compte plus.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -4800,7 +4800,7 @@
     <message>
         <source>Show the results of %1</source>
         <comment>button; %1 a player with a PIN</comment>
-        <translation>Voir les résultats : %1</translation>
+        <translation>Voir les résultats&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -4826,17 +4826,17 @@
     <message>
         <source>Next: theories, right now</source>
         <comment>the Earth has already reached them</comment>
-        <translation>Ensuite : théories, tout de suite</translation>
+        <translation>Ensuite&#x202f;: théories, tout de suite</translation>
     </message>
     <message>
         <source>Next: a conference, when the Earth enters %1</source>
         <comment>%1 a sector</comment>
-        <translation>Ensuite : une conférence, quand la Terre entre en %1</translation>
+        <translation>Ensuite&#x202f;: une conférence, quand la Terre entre en %1</translation>
     </message>
     <message>
         <source>Next: theories, when the Earth enters %1</source>
         <comment>%1 a sector</comment>
-        <translation>Ensuite : théories, quand la Terre entre en %1</translation>
+        <translation>Ensuite&#x202f;: théories, quand la Terre entre en %1</translation>
     </message>
     <message>
         <source>The other theories move on</source>
@@ -4853,7 +4853,7 @@
     <name>PersonLine</name>
     <message>
         <source>%1, %2</source>
-        <comment>a player's choices; %1 the season, %2 how many starting facts</comment>
+        <comment>a player&apos;s choices; %1 the season, %2 how many starting facts</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -4979,17 +4979,17 @@
     </message>
     <message>
         <source>Delete</source>
-        <comment>button: a player's data</comment>
+        <comment>button: a player&apos;s data</comment>
         <translation>Supprimer</translation>
     </message>
     <message>
         <source>While a table is open, only %1 can set a PIN or move to another device, with their own notes open.</source>
         <comment>why buttons are disabled; %1 a player</comment>
-        <translation>Tant qu’une table est ouverte, seul ce joueur peut définir un PIN ou passer sur un autre appareil, avec ses notes ouvertes : %1.</translation>
+        <translation>Tant qu’une table est ouverte, seul ce joueur peut définir un PIN ou passer sur un autre appareil, avec ses notes ouvertes&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Move to another device</source>
-        <comment>button: a player's notes</comment>
+        <comment>button: a player&apos;s notes</comment>
         <translation>Passer sur un autre appareil</translation>
     </message>
 </context>
@@ -5003,7 +5003,7 @@
     <message>
         <source>Delete %1 from this device?</source>
         <comment>question; %1 a player</comment>
-        <translation>Supprimer %1 de cet appareil ?</translation>
+        <translation>Supprimer %1 de cet appareil&#x202f;?</translation>
     </message>
     <message>
         <source>Delete %1</source>
@@ -5018,7 +5018,7 @@
     <message>
         <source>All notes and statistics of %1 are deleted for good. Tables stay, but nobody can play as %1 any more.</source>
         <comment>what deleting a player means; %1 a player</comment>
-        <translation>Toutes les notes et statistiques sont supprimées pour de bon : %1. Les tables restent, mais plus personne ne peut jouer sous ce nom.</translation>
+        <translation>Toutes les notes et statistiques sont supprimées pour de bon&#x202f;: %1. Les tables restent, mais plus personne ne peut jouer sous ce nom.</translation>
     </message>
 </context>
 <context>
@@ -5059,7 +5059,7 @@
     <message>
         <source>Planet X is in sector %1.</source>
         <comment>what follows from the notes</comment>
-        <translation>La Planète X est dans le secteur %1.</translation>
+        <translation>La Planète&#xa0;X est dans le secteur %1.</translation>
     </message>
     <message>
         <source>Sector %1 is not a comet.</source>
@@ -5089,7 +5089,7 @@
     <message>
         <source>Planet X is not in sector %1.</source>
         <comment>what follows from the notes</comment>
-        <translation>La Planète X n’est pas dans le secteur %1.</translation>
+        <translation>La Planète&#xa0;X n’est pas dans le secteur %1.</translation>
     </message>
     <message>
         <source>sector %1 is a comet</source>
@@ -5119,7 +5119,7 @@
     <message>
         <source>Planet X is in sector %1</source>
         <comment>inside a sentence: you marked that …</comment>
-        <translation>la Planète X est dans le secteur %1</translation>
+        <translation>la Planète&#xa0;X est dans le secteur %1</translation>
     </message>
     <message>
         <source>sector %1 is not a comet</source>
@@ -5149,67 +5149,67 @@
     <message>
         <source>Planet X is not in sector %1</source>
         <comment>inside a sentence: you marked that …</comment>
-        <translation>la Planète X n’est pas dans le secteur %1</translation>
+        <translation>la Planète&#xa0;X n’est pas dans le secteur %1</translation>
     </message>
     <message>
         <source>sector %1 were a comet</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 contenait une comète</translation>
     </message>
     <message>
         <source>sector %1 were an asteroid</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 contenait un astéroïde</translation>
     </message>
     <message>
         <source>sector %1 were a dwarf planet</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 contenait une planète naine</translation>
     </message>
     <message>
         <source>sector %1 were a gas cloud</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 contenait un nuage de gaz</translation>
     </message>
     <message>
         <source>sector %1 were truly empty</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 était réellement vide</translation>
     </message>
     <message>
         <source>Planet X were in sector %1</source>
-        <comment>after 'if', what is not so</comment>
-        <translation>la Planète X était dans le secteur %1</translation>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>la Planète&#xa0;X était dans le secteur %1</translation>
     </message>
     <message>
         <source>sector %1 were not a comet</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 ne contenait pas de comète</translation>
     </message>
     <message>
         <source>sector %1 were not an asteroid</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 ne contenait pas d’astéroïde</translation>
     </message>
     <message>
         <source>sector %1 were not a dwarf planet</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 ne contenait pas de planète naine</translation>
     </message>
     <message>
         <source>sector %1 were not a gas cloud</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 ne contenait pas de nuage de gaz</translation>
     </message>
     <message>
         <source>sector %1 were not truly empty</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>le secteur %1 n’était pas réellement vide</translation>
     </message>
     <message>
         <source>Planet X were not in sector %1</source>
-        <comment>after 'if', what is not so</comment>
-        <translation>la Planète X n’était pas dans le secteur %1</translation>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>la Planète&#xa0;X n’était pas dans le secteur %1</translation>
     </message>
     <message>
         <source>You targeted sector %1 and saw a comet.</source>
@@ -5249,48 +5249,48 @@
     <name>ReasonWords</name>
     <message>
         <source>Starting fact: %1.</source>
-        <comment>a reason, %1 'sector 3 is not a comet'</comment>
-        <translation>Fait de départ : %1.</translation>
+        <comment>a reason, %1 &apos;sector 3 is not a comet&apos;</comment>
+        <translation>Fait de départ&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Topic %1: %2</source>
-        <comment>a reason, %1 the topic's letter, %2 a whole sentence, the clue</comment>
-        <translation>Sujet %1 : %2</translation>
+        <comment>a reason, %1 the topic&apos;s letter, %2 a whole sentence, the clue</comment>
+        <translation>Sujet %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Conference: %1</source>
         <comment>a reason, %1 a whole sentence, the clue</comment>
-        <translation>Conférence : %1</translation>
+        <translation>Conférence&#x202f;: %1</translation>
     </message>
     <message>
         <source>Peer review: %1.</source>
-        <comment>a reason, %1 'sector 3 is not a comet'</comment>
-        <translation>Vérification par les pairs : %1.</translation>
+        <comment>a reason, %1 &apos;sector 3 is not a comet&apos;</comment>
+        <translation>Vérification par les pairs&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A law of the sky: comets are only in comet sectors.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel : les comètes ne sont que dans les secteurs à comète.</translation>
+        <translation>Une loi du ciel&#x202f;: les comètes ne sont que dans les secteurs à comète.</translation>
     </message>
     <message>
         <source>A law of the sky: every asteroid is adjacent to another asteroid.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel : chaque astéroïde est adjacent à un autre astéroïde.</translation>
+        <translation>Une loi du ciel&#x202f;: chaque astéroïde est adjacent à un autre astéroïde.</translation>
     </message>
     <message>
         <source>A law of the sky: every gas cloud is adjacent to a truly empty sector.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel : chaque nuage de gaz est adjacent à un secteur réellement vide.</translation>
+        <translation>Une loi du ciel&#x202f;: chaque nuage de gaz est adjacent à un secteur réellement vide.</translation>
     </message>
     <message>
         <source>A law of the sky: no dwarf planet is adjacent to Planet X.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel : aucune planète naine n’est adjacente à la Planète X.</translation>
+        <translation>Une loi du ciel&#x202f;: aucune planète naine n’est adjacente à la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>A law of the sky: the dwarf planets span exactly six sectors.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel : les planètes naines occupent un groupe d’exactement six secteurs, d’un bout à l’autre.</translation>
+        <translation>Une loi du ciel&#x202f;: les planètes naines occupent un groupe d’exactement six secteurs, d’un bout à l’autre.</translation>
     </message>
     <message>
         <source>The laws of the sky, taken together.</source>
@@ -5300,77 +5300,77 @@
     <message>
         <source>A law of the sky: there is one Planet X.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel : il y a une seule Planète X.</translation>
+        <translation>Une loi du ciel&#x202f;: il y a une seule Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>A law of the sky: there is one dwarf planet.</source>
         <comment>a reason</comment>
-        <translation>Une loi du ciel : il y a une seule planète naine.</translation>
+        <translation>Une loi du ciel&#x202f;: il y a une seule planète naine.</translation>
     </message>
     <message>
         <source>A law of the sky: %1 sectors are truly empty.</source>
         <comment>a reason, two or more</comment>
-        <translation>Une loi du ciel : %1 secteurs sont réellement vides.</translation>
+        <translation>Une loi du ciel&#x202f;: %1 secteurs sont réellement vides.</translation>
     </message>
     <message>
         <source>A law of the sky: there are %1 %2.</source>
-        <comment>a reason, %1 two or more, %2 'comets'</comment>
-        <translation>Une loi du ciel : il y a %1 %2.</translation>
+        <comment>a reason, %1 two or more, %2 &apos;comets&apos;</comment>
+        <translation>Une loi du ciel&#x202f;: il y a %1 %2.</translation>
     </message>
     <message>
         <source>If %1, this could not be true:</source>
-        <comment>over the reason of a hint, %1 'sector 3 were a comet'; one thing follows</comment>
-        <translation>Si %1, ceci ne pourrait pas être vrai :</translation>
+        <comment>over the reason of a hint, %1 &apos;sector 3 were a comet&apos;; one thing follows</comment>
+        <translation>Si %1, ceci ne pourrait pas être vrai&#x202f;:</translation>
     </message>
     <message>
         <source>If %1, these could not all be true:</source>
-        <comment>over the reasons of a hint, %1 'sector 3 were a comet'; several things follow</comment>
-        <translation>Si %1, tout cela ne pourrait pas être vrai à la fois :</translation>
+        <comment>over the reasons of a hint, %1 &apos;sector 3 were a comet&apos;; several things follow</comment>
+        <translation>Si %1, tout cela ne pourrait pas être vrai à la fois&#x202f;:</translation>
     </message>
     <message>
         <source>What you suppose cannot be: %1.</source>
-        <comment>a mark of a what-if that is contradicted, %1 'sector 3 is a comet'</comment>
-        <translation>Votre hypothèse est impossible : %1.</translation>
+        <comment>a mark of a what-if that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
+        <translation>Votre hypothèse est impossible&#x202f;: %1.</translation>
     </message>
     <message>
         <source>You suspect that %1.</source>
-        <comment>a mark that is contradicted, %1 'sector 3 is a comet'</comment>
-        <translation>Vous soupçonnez ceci : %1.</translation>
+        <comment>a mark that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
+        <translation>Vous soupçonnez ceci&#x202f;: %1.</translation>
     </message>
     <message>
         <source>You marked that %1.</source>
-        <comment>a mark that is contradicted, %1 'sector 3 is a comet'</comment>
-        <translation>Vous avez marqué ceci : %1.</translation>
+        <comment>a mark that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
+        <translation>Vous avez marqué ceci&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This contradicts a law of the sky:</source>
         <comment>over the reason against a mark</comment>
-        <translation>Cela contredit une loi du ciel :</translation>
+        <translation>Cela contredit une loi du ciel&#x202f;:</translation>
     </message>
     <message>
         <source>This contradicts what you have been told:</source>
         <comment>over the reasons against a mark</comment>
-        <translation>Cela contredit ce que vous avez appris :</translation>
+        <translation>Cela contredit ce que vous avez appris&#x202f;:</translation>
     </message>
     <message>
         <source>This what-if cannot be. These marks cannot all be true:</source>
-        <comment>over marks that contradict each other; some are a what-if's</comment>
-        <translation>Cette hypothèse est impossible. Ces marques ne peuvent pas toutes être vraies :</translation>
+        <comment>over marks that contradict each other; some are a what-if&apos;s</comment>
+        <translation>Cette hypothèse est impossible. Ces marques ne peuvent pas toutes être vraies&#x202f;:</translation>
     </message>
     <message>
         <source>These marks cannot all be true:</source>
         <comment>over marks that contradict each other</comment>
-        <translation>Ces marques ne peuvent pas toutes être vraies :</translation>
+        <translation>Ces marques ne peuvent pas toutes être vraies&#x202f;:</translation>
     </message>
     <message>
         <source>Not with what you have been told:</source>
         <comment>over the reasons against some marks: cannot all be true with them</comment>
-        <translation>Pas avec ce que vous avez appris :</translation>
+        <translation>Pas avec ce que vous avez appris&#x202f;:</translation>
     </message>
     <message>
         <source>Not in any sky:</source>
         <comment>over a law that some marks would break: cannot all be true with it</comment>
-        <translation>Dans aucun ciel :</translation>
+        <translation>Dans aucun ciel&#x202f;:</translation>
     </message>
     <message>
         <source>The laws of the sky rule this out</source>
@@ -5384,43 +5384,43 @@
     </message>
     <message>
         <source>You surveyed %1 in %2: none.</source>
-        <comment>a reason, %1 'asteroids', %2 'sectors 2–5'</comment>
-        <translation>Vous avez cherché %1 dans %2 : rien.</translation>
+        <comment>a reason, %1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;</comment>
+        <translation>Vous avez cherché %1 dans %2&#x202f;: rien.</translation>
     </message>
     <message>
         <source>You surveyed %1 in %2: %3.</source>
-        <comment>a reason, %1 'asteroids', %2 'sectors 2–5', %3 how many</comment>
-        <translation>Vous avez cherché %1 dans %2 : %3.</translation>
+        <comment>a reason, %1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;, %3 how many</comment>
+        <translation>Vous avez cherché %1 dans %2&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%2 in sector %1 and %4 in sector %3</source>
-        <comment>the neighbours of Planet X in a guess: %2 and %4 'a comet', %1 and %3 numbers</comment>
+        <comment>the neighbours of Planet X in a guess: %2 and %4 &apos;a comet&apos;, %1 and %3 numbers</comment>
         <translation>%2 en %1 et %4 en %3</translation>
     </message>
     <message>
         <source>You looked in vain for Planet X in sector %1, with %2.</source>
-        <comment>a reason, %2 'a comet in sector 3 and an asteroid in sector 5'</comment>
-        <translation>Vous avez cherché en vain la Planète X dans le secteur %1, avec %2.</translation>
+        <comment>a reason, %2 &apos;a comet in sector 3 and an asteroid in sector 5&apos;</comment>
+        <translation>Vous avez cherché en vain la Planète&#xa0;X dans le secteur %1, avec %2.</translation>
     </message>
     <message>
         <source>Help on the notes: none</source>
         <comment>what was chosen for the game</comment>
-        <translation>Aide pour les notes : aucune</translation>
+        <translation>Aide pour les notes&#x202f;: aucune</translation>
     </message>
     <message>
         <source>Help on the notes: bookkeeping</source>
         <comment>what was chosen for the game</comment>
-        <translation>Aide pour les notes : tenue des notes</translation>
+        <translation>Aide pour les notes&#x202f;: tenue des notes</translation>
     </message>
     <message>
         <source>Help on the notes: bookkeeping and checker</source>
         <comment>what was chosen for the game</comment>
-        <translation>Aide pour les notes : tenue des notes et contrôle</translation>
+        <translation>Aide pour les notes&#x202f;: tenue des notes et contrôle</translation>
     </message>
     <message>
         <source>Help on the notes: bookkeeping, checker and hints</source>
         <comment>what was chosen for the game</comment>
-        <translation>Aide pour les notes : tenue des notes, contrôle et conseils</translation>
+        <translation>Aide pour les notes&#x202f;: tenue des notes, contrôle et conseils</translation>
     </message>
     <message>
         <source>You used no help on the notes.</source>
@@ -5429,8 +5429,8 @@
     </message>
     <message>
         <source>Help you used: %1.</source>
-        <comment>at the end of the game, %1 'filled in twice, 3 hints'</comment>
-        <translation>Aide utilisée : %1.</translation>
+        <comment>at the end of the game, %1 &apos;filled in twice, 3 hints&apos;</comment>
+        <translation>Aide utilisée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>filled in once</source>
@@ -5669,15 +5669,15 @@
     <message>
         <source>Filled: yours, with the answer on top. Hollow: the others’. Tap one to read it.</source>
         <comment>legend of the bars in the record</comment>
-        <translation>Plein : à vous, avec la réponse au-dessus. Creux : aux autres. Touchez pour lire.</translation>
+        <translation>Plein&#x202f;: à vous, avec la réponse au-dessus. Creux&#x202f;: aux autres. Touchez pour lire.</translation>
     </message>
 </context>
 <context>
     <name>RecordReadings</name>
     <message>
         <source>%1, %2: %3</source>
-        <comment>a clue that was read: %1 the topic's letter, %2 its title, %3 a sentence</comment>
-        <translation>%1, %2 : %3</translation>
+        <comment>a clue that was read: %1 the topic&apos;s letter, %2 its title, %3 a sentence</comment>
+        <translation>%1, %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>Read and heard</source>
@@ -5692,7 +5692,7 @@
     <message>
         <source>No clues yet: research and conferences bring them.</source>
         <comment>the record of the notes has no clues</comment>
-        <translation>Aucun indice pour l’instant : les études et les conférences en apportent.</translation>
+        <translation>Aucun indice pour l’instant&#x202f;: les études et les conférences en apportent.</translation>
     </message>
 </context>
 <context>
@@ -5710,7 +5710,7 @@
     <message>
         <source>Planet X found</source>
         <comment>statistics: in so many games</comment>
-        <translation>Planète X trouvée</translation>
+        <translation>Planète&#xa0;X trouvée</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5735,17 +5735,17 @@
     <message>
         <source>Planet X found at time %1</source>
         <comment>result of a game</comment>
-        <translation>Planète X trouvée au temps %1</translation>
+        <translation>Planète&#xa0;X trouvée au temps %1</translation>
     </message>
     <message>
         <source>Planet X found in the last chance</source>
         <comment>result of a game</comment>
-        <translation>Planète X trouvée à la dernière chance</translation>
+        <translation>Planète&#xa0;X trouvée à la dernière chance</translation>
     </message>
     <message>
         <source>Planet X not found</source>
         <comment>result of a game</comment>
-        <translation>Planète X pas trouvée</translation>
+        <translation>Planète&#xa0;X pas trouvée</translation>
     </message>
     <message>
         <source>1 point</source>
@@ -5777,102 +5777,102 @@
     <name>Relations</name>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one comet', 'Every comet', %2 'an asteroid' or 'another comet'</comment>
+        <comment>%1 &apos;At least one comet&apos;, &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
         <translation>%1 est adjacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one asteroid', 'Every asteroid', %2 'a comet' or 'another asteroid'</comment>
+        <comment>%1 &apos;At least one asteroid&apos;, &apos;Every asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
         <translation>%1 est adjacent %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one dwarf planet', 'The dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
+        <comment>%1 &apos;At least one dwarf planet&apos;, &apos;The dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
         <translation>%1 est adjacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one gas cloud', 'Every gas cloud', %2 'a comet' or 'another gas cloud'</comment>
+        <comment>%1 &apos;At least one gas cloud&apos;, &apos;Every gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
         <translation>%1 est adjacent %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
+        <comment>%1 &apos;At least one truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
         <translation>%1 est adjacent %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No comet', %2 'an asteroid' or 'another comet'</comment>
+        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
         <translation>%1 n’est adjacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No asteroid', %2 'a comet' or 'another asteroid'</comment>
+        <comment>%1 &apos;No asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
         <translation>%1 n’est adjacent %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
+        <comment>%1 &apos;No dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
         <translation>%1 n’est adjacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No gas cloud', %2 'a comet' or 'another gas cloud'</comment>
+        <comment>%1 &apos;No gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
         <translation>%1 n’est adjacent %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
+        <comment>%1 &apos;No truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
         <translation>%1 n’est adjacent %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one comet', 'Every comet', %2 'an asteroid' or 'another comet'</comment>
+        <comment>%1 &apos;At least one comet&apos;, &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
         <translation>%1 est directement opposée %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one asteroid', 'Every asteroid', %2 'a comet' or 'another asteroid'</comment>
+        <comment>%1 &apos;At least one asteroid&apos;, &apos;Every asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
         <translation>%1 est directement opposé %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one dwarf planet', 'The dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
+        <comment>%1 &apos;At least one dwarf planet&apos;, &apos;The dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
         <translation>%1 est directement opposée %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one gas cloud', 'Every gas cloud', %2 'a comet' or 'another gas cloud'</comment>
+        <comment>%1 &apos;At least one gas cloud&apos;, &apos;Every gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
         <translation>%1 est directement opposé %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
+        <comment>%1 &apos;At least one truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
         <translation>%1 est directement opposé %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No comet', %2 'an asteroid' or 'another comet'</comment>
+        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
         <translation>%1 n’est directement opposée %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No asteroid', %2 'a comet' or 'another asteroid'</comment>
+        <comment>%1 &apos;No asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
         <translation>%1 n’est directement opposé %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
+        <comment>%1 &apos;No dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
         <translation>%1 n’est directement opposée %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No gas cloud', %2 'a comet' or 'another gas cloud'</comment>
+        <comment>%1 &apos;No gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
         <translation>%1 n’est directement opposé %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
+        <comment>%1 &apos;No truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
         <translation>%1 n’est directement opposé %2.</translation>
     </message>
 </context>
@@ -5889,7 +5889,7 @@
     <message>
         <source>Delete the table of %1?</source>
         <comment>question; %1 the names of players</comment>
-        <translation>Supprimer la table : %1 ?</translation>
+        <translation>Supprimer la table&#x202f;: %1&#x202f;?</translation>
     </message>
     <message>
         <source>Delete the table</source>
@@ -5906,13 +5906,13 @@
     <name>ReplayChart</name>
     <message>
         <source>%1 %2</source>
-        <comment>spoken: a player's name and '12 skies'</comment>
+        <comment>spoken: a player&apos;s name and &apos;12 skies&apos;</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>Skies still possible: %1</source>
-        <comment>spoken name of the chart; %1 'Ana 12 skies, Luca 40 skies'</comment>
-        <translation>Ciels encore possibles : %1</translation>
+        <comment>spoken name of the chart; %1 &apos;Ana 12 skies, Luca 40 skies&apos;</comment>
+        <translation>Ciels encore possibles&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -5953,7 +5953,7 @@
     <message>
         <source>What everybody could have known from their own answers and all that was public, had nothing been overlooked. The ring with the X marks the moment from which Planet X could be located.</source>
         <comment>under the chart of what everybody could know</comment>
-        <translation>Ce que chacun aurait pu savoir par ses propres réponses et tout ce qui était public, sans rien laisser passer. L’anneau au X marque le moment où la Planète X pouvait être localisée.</translation>
+        <translation>Ce que chacun aurait pu savoir par ses propres réponses et tout ce qui était public, sans rien laisser passer. L’anneau au X marque le moment où la Planète&#xa0;X pouvait être localisée.</translation>
     </message>
     <message>
         <source>Show the true sky</source>
@@ -5973,7 +5973,7 @@
     <name>ReplayWords</name>
     <message>
         <source>Survey %1 in %2</source>
-        <comment>what could have been done: %1 'asteroids', %2 'sectors 10–3'</comment>
+        <comment>what could have been done: %1 &apos;asteroids&apos;, %2 &apos;sectors 10–3&apos;</comment>
         <translation>Détecter %1 dans %2</translation>
     </message>
     <message>
@@ -5983,13 +5983,13 @@
     </message>
     <message>
         <source>Research %1, %2</source>
-        <comment>what could have been done: %1 the topic's letter, %2 'asteroids and comets'</comment>
+        <comment>what could have been done: %1 the topic&apos;s letter, %2 &apos;asteroids and comets&apos;</comment>
         <translation>Étudier le sujet %1, %2</translation>
     </message>
     <message>
         <source>Locate Planet X in sector %1, between %2 and %3</source>
-        <comment>what could have been done: %2 and %3 'a comet'</comment>
-        <translation>Localiser la Planète X dans le secteur %1, entre %2 et %3</translation>
+        <comment>what could have been done: %2 and %3 &apos;a comet&apos;</comment>
+        <translation>Localiser la Planète&#xa0;X dans le secteur %1, entre %2 et %3</translation>
     </message>
     <message>
         <source>Publish no theory</source>
@@ -5998,12 +5998,12 @@
     </message>
     <message>
         <source>Publish: %1</source>
-        <comment>what could have been done: %1 theories, 'sector 3 is a comet and sector 6 is a gas cloud'</comment>
-        <translation>Émettre : %1</translation>
+        <comment>what could have been done: %1 theories, &apos;sector 3 is a comet and sector 6 is a gas cloud&apos;</comment>
+        <translation>Émettre&#x202f;: %1</translation>
     </message>
     <message>
         <source>sector %1 is %2</source>
-        <comment>a theory inside a sentence: %1 a number, %2 'a comet'</comment>
+        <comment>a theory inside a sentence: %1 a number, %2 &apos;a comet&apos;</comment>
         <translation>%2 dans le secteur %1</translation>
     </message>
     <message>
@@ -6033,18 +6033,18 @@
     </message>
     <message>
         <source>It costs %1 and tells about %2 bits: %3.</source>
-        <comment>what an action is expected to tell: %1 sectors of time, %2 a number, %3 'about 1 of 5 skies is left'</comment>
-        <translation>Cela coûte %1 et apprend environ %2 bits : %3.</translation>
+        <comment>what an action is expected to tell: %1 sectors of time, %2 a number, %3 &apos;about 1 of 5 skies is left&apos;</comment>
+        <translation>Cela coûte %1 et apprend environ %2 bits&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1 of them are about Planet X and its neighbours.</source>
         <comment>of the bits that an action tells</comment>
-        <translation>Dont %1 sur la Planète X et ses voisins.</translation>
+        <translation>Dont %1 sur la Planète&#xa0;X et ses voisins.</translation>
     </message>
     <message>
         <source>%1 chose: %2</source>
-        <comment>%1 a name, %2 'Publish no theory' or 'Locate Planet X in …'</comment>
-        <translation>Choix fait par %1 : %2</translation>
+        <comment>%1 a name, %2 &apos;Publish no theory&apos; or &apos;Locate Planet X in …&apos;</comment>
+        <translation>Choix fait par %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Its answer told %1.</source>
@@ -6059,7 +6059,7 @@
     <message>
         <source>Nothing else was left for Planet X and its neighbours.</source>
         <comment>why locating Planet X would have been best</comment>
-        <translation>Il ne restait rien d’autre pour la Planète X et ses voisins.</translation>
+        <translation>Il ne restait rien d’autre pour la Planète&#xa0;X et ses voisins.</translation>
     </message>
     <message>
         <source>Nothing more could be certain yet.</source>
@@ -6074,17 +6074,17 @@
     <message>
         <source>Planet X could not be known before the end</source>
         <comment>of one player</comment>
-        <translation>La Planète X ne pouvait pas être connue avant la fin</translation>
+        <translation>La Planète&#xa0;X ne pouvait pas être connue avant la fin</translation>
     </message>
     <message>
         <source>Planet X could be known from the starting facts alone</source>
         <comment>of one player</comment>
-        <translation>La Planète X pouvait être connue par les seuls faits de départ</translation>
+        <translation>La Planète&#xa0;X pouvait être connue par les seuls faits de départ</translation>
     </message>
     <message>
         <source>Planet X could be known after step %1: %2</source>
         <comment>of one player; %1 a number, %2 the line of the log in words</comment>
-        <translation>La Planète X pouvait être connue après le pas %1 : %2</translation>
+        <translation>La Planète&#xa0;X pouvait être connue après le pas %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1’s question cost %2 and was good for about %3 bits.</source>
@@ -6121,8 +6121,8 @@
     </message>
     <message>
         <source>Topic %1: %2</source>
-        <comment>above an answer: %1 a letter, %2 'Asteroids and comets'</comment>
-        <translation>Sujet %1 : %2</translation>
+        <comment>above an answer: %1 a letter, %2 &apos;Asteroids and comets&apos;</comment>
+        <translation>Sujet %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Research must wait</source>
@@ -6164,7 +6164,7 @@
     </message>
     <message>
         <source>Aphelion</source>
-        <comment>the app's name, in the corner of a shared picture</comment>
+        <comment>the app&apos;s name, in the corner of a shared picture</comment>
         <translation>Aphelion</translation>
     </message>
 </context>
@@ -6175,13 +6175,18 @@
         <comment>button that goes back to the open table</comment>
         <translation>Reprendre</translation>
     </message>
-<message><source>One moment…</source><comment>on a button that was pressed, while something takes its time</comment><translation>Un instant…</translation></message></context>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation>Un instant…</translation>
+    </message>
+</context>
 <context>
     <name>RevealPage</name>
     <message>
         <source>Reveal the sky?</source>
         <comment>title, with the cardboard board</comment>
-        <translation>Révéler le ciel ?</translation>
+        <translation>Révéler le ciel&#x202f;?</translation>
     </message>
     <message>
         <source>The sky opens</source>
@@ -6191,7 +6196,7 @@
     <message>
         <source>%1 found Planet X</source>
         <comment>title at the end, %1 a player</comment>
-        <translation>%1 a trouvé la Planète X</translation>
+        <translation>%1 a trouvé la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>The whole sky</source>
@@ -6200,13 +6205,13 @@
     </message>
     <message>
         <source>in sector %1</source>
-        <comment>line under 'found Planet X'</comment>
+        <comment>line under &apos;found Planet X&apos;</comment>
         <translation>dans le secteur %1</translation>
     </message>
     <message>
         <source>Planet X is in sector %1</source>
-        <comment>line under 'The whole sky'</comment>
-        <translation>La Planète X est dans le secteur %1</translation>
+        <comment>line under &apos;The whole sky&apos;</comment>
+        <translation>La Planète&#xa0;X est dans le secteur %1</translation>
     </message>
     <message>
         <source>Show everything</source>
@@ -6216,7 +6221,7 @@
     <message>
         <source>You found Planet X</source>
         <comment>title at the end</comment>
-        <translation>Vous avez trouvé la Planète X</translation>
+        <translation>Vous avez trouvé la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Change the score sheet</source>
@@ -6257,7 +6262,7 @@
     <message>
         <source>Everybody knows it now: no more theories in sector %1</source>
         <comment>after a right theory</comment>
-        <translation>Tout le monde le sait maintenant : plus de théories dans le secteur %1</translation>
+        <translation>Tout le monde le sait maintenant&#x202f;: plus de théories dans le secteur %1</translation>
     </message>
 </context>
 <context>
@@ -6298,7 +6303,7 @@
     <message>
         <source>No dwarf planet is adjacent to Planet X.</source>
         <comment>rules: a law of the sky</comment>
-        <translation>Aucune planète naine n’est adjacente à la Planète X.</translation>
+        <translation>Aucune planète naine n’est adjacente à la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>In Expert the dwarf planets span exactly %1 sectors, with one at each end.</source>
@@ -6310,8 +6315,8 @@
     <name>RuleRow</name>
     <message>
         <source>%1: %2</source>
-        <comment>a number in the rules: %1 'Standard' or 'Time', %2 '12'</comment>
-        <translation>%1 : %2</translation>
+        <comment>a number in the rules: %1 &apos;Standard&apos; or &apos;Time&apos;, %2 &apos;12&apos;</comment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -6363,7 +6368,7 @@
     </message>
     <message>
         <source>Survey %1 sectors</source>
-        <comment>row of a table in the rules, %1 '1–3'</comment>
+        <comment>row of a table in the rules, %1 &apos;1–3&apos;</comment>
         <translation>Détecter dans %1 secteurs</translation>
     </message>
     <message>
@@ -6379,7 +6384,7 @@
     <message>
         <source>Locate Planet X</source>
         <comment>row of a table in the rules: the action</comment>
-        <translation>Localiser la Planète X</translation>
+        <translation>Localiser la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Theories in one phase, at most</source>
@@ -6393,7 +6398,7 @@
     </message>
     <message>
         <source>%1 sectors behind</source>
-        <comment>row of a table in the rules, %1 '1–3'</comment>
+        <comment>row of a table in the rules, %1 &apos;1–3&apos;</comment>
         <translation>%1 secteurs de retard</translation>
     </message>
 </context>
@@ -6407,7 +6412,7 @@
     <message>
         <source>The sky is a circle of sectors. Each holds one object or nothing, and Planet X hides in one of them.</source>
         <comment>rules</comment>
-        <translation>Le ciel est un cercle de secteurs. Chacun contient un objet ou rien, et la Planète X se cache dans l’un d’eux.</translation>
+        <translation>Le ciel est un cercle de secteurs. Chacun contient un objet ou rien, et la Planète&#xa0;X se cache dans l’un d’eux.</translation>
     </message>
     <message>
         <source>Time and turns</source>
@@ -6437,7 +6442,7 @@
     <message>
         <source>Planet X counts as empty, and cannot be surveyed itself.</source>
         <comment>rules, survey</comment>
-        <translation>La Planète X compte comme vide, et ne peut pas être détectée elle-même.</translation>
+        <translation>La Planète&#xa0;X compte comme vide, et ne peut pas être détectée elle-même.</translation>
     </message>
     <message>
         <source>A survey for comets begins and ends in comet sectors.</source>
@@ -6457,7 +6462,7 @@
     <message>
         <source>Choose one visible sector. You learn which object is there; Planet X appears empty.</source>
         <comment>rules, target</comment>
-        <translation>Choisissez un secteur observable. Vous apprenez quel objet s’y trouve ; la Planète X semble vide.</translation>
+        <translation>Choisissez un secteur observable. Vous apprenez quel objet s’y trouve&#x202f;; la Planète&#xa0;X semble vide.</translation>
     </message>
     <message>
         <source>Everybody has %1 targets for the whole game. Others hear the sector.</source>
@@ -6472,7 +6477,7 @@
     <message>
         <source>Choose one of %1 topics and read its clue: a rule that holds in this sky. It is the same for everybody.</source>
         <comment>rules, research</comment>
-        <translation>Choisissez un des %1 sujets et lisez son indice : une règle vraie dans ce ciel. Il est le même pour tous.</translation>
+        <translation>Choisissez un des %1 sujets et lisez son indice&#x202f;: une règle vraie dans ce ciel. Il est le même pour tous.</translation>
     </message>
     <message>
         <source>Never research twice in a row. Others hear the topic.</source>
@@ -6487,7 +6492,7 @@
     <message>
         <source>When the Earth first reaches the sector of a conference, everybody reads a clue about Planet X.</source>
         <comment>rules</comment>
-        <translation>Quand la Terre atteint pour la première fois le secteur d’une conférence, tout le monde lit un indice sur la Planète X.</translation>
+        <translation>Quand la Terre atteint pour la première fois le secteur d’une conférence, tout le monde lit un indice sur la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>Theories and peer review</source>
@@ -6497,17 +6502,17 @@
     <message>
         <source>A theory says which object a sector holds. Nobody places theories about empty sectors or Planet X.</source>
         <comment>rules</comment>
-        <translation>Une théorie dit quel objet contient un secteur. Il n’y a pas de théorie sur les secteurs vides ni sur la Planète X.</translation>
+        <translation>Une théorie dit quel objet contient un secteur. Il n’y a pas de théorie sur les secteurs vides ni sur la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>A token is used once and never comes back. Each player has:</source>
         <comment>rules, above a table of tokens</comment>
-        <translation>Un jeton sert une fois et ne revient jamais. Chaque joueur a :</translation>
+        <translation>Un jeton sert une fois et ne revient jamais. Chaque joueur a&#x202f;:</translation>
     </message>
     <message>
         <source>Then all face-down theories move one space inward. After %1 steps they are turned up: that is peer review.</source>
         <comment>rules; %1 two or more</comment>
-        <translation>Puis toutes les théories cachées avancent d’un espace vers l’intérieur. Après %1 pas, elles sont retournées : c’est la vérification par les pairs.</translation>
+        <translation>Puis toutes les théories cachées avancent d’un espace vers l’intérieur. Après %1 pas, elles sont retournées&#x202f;: c’est la vérification par les pairs.</translation>
     </message>
     <message>
         <source>If one of them is right, everybody knows the object. All other theories in that sector are turned up, and no new ones are placed there.</source>
@@ -6527,12 +6532,12 @@
     <message>
         <source>Locating Planet X</source>
         <comment>section of the rules</comment>
-        <translation>Localiser la Planète X</translation>
+        <translation>Localiser la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Say where Planet X is, and what is in the sector on each side. You have found it only if all three are right.</source>
         <comment>rules</comment>
-        <translation>Dites où est la Planète X, et ce que contient le secteur de chaque côté. Vous l’avez trouvée seulement si les trois sont justes.</translation>
+        <translation>Dites où est la Planète&#xa0;X, et ce que contient le secteur de chaque côté. Vous l’avez trouvée seulement si les trois sont justes.</translation>
     </message>
     <message>
         <source>Any sector can be named, visible or not. Others hear only whether you found it.</source>
@@ -6547,7 +6552,7 @@
     <message>
         <source>Everybody behind the finder then has one last chance, whoever is furthest behind first: some theories, or one attempt to locate Planet X.</source>
         <comment>rules</comment>
-        <translation>Qui se trouve derrière a alors une dernière chance, en commençant par le plus en retard : des théories, ou un essai de localiser la Planète X.</translation>
+        <translation>Qui se trouve derrière a alors une dernière chance, en commençant par le plus en retard&#x202f;: des théories, ou un essai de localiser la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>At the end the whole sky is shown. Wrong theories leave without a penalty.</source>
@@ -6562,7 +6567,7 @@
     <message>
         <source>Every right theory scores:</source>
         <comment>rules, above a table of points</comment>
-        <translation>Chaque théorie juste rapporte :</translation>
+        <translation>Chaque théorie juste rapporte&#x202f;:</translation>
     </message>
     <message>
         <source>One more point for each sector in which you were first to be right, or among the first.</source>
@@ -6572,12 +6577,12 @@
     <message>
         <source>Planet X: %1 points for the first to find it. Whoever finds it in the last chance has %2 points for each sector behind.</source>
         <comment>rules, score</comment>
-        <translation>Planète X : %1 points pour qui la trouve en premier. Qui la trouve à la dernière chance a %2 points par secteur de retard.</translation>
+        <translation>Planète&#xa0;X&#x202f;: %1 points pour qui la trouve en premier. Qui la trouve à la dernière chance a %2 points par secteur de retard.</translation>
     </message>
     <message>
         <source>The highest total wins. In a tie points for Planet X decide, then those for being first; otherwise the victory is shared.</source>
         <comment>rules, score</comment>
-        <translation>Le plus grand total gagne. À égalité, les points de la Planète X décident, puis ceux des premiers ; sinon la victoire est partagée.</translation>
+        <translation>Le plus grand total gagne. À égalité, les points de la Planète&#xa0;X décident, puis ceux des premiers&#x202f;; sinon la victoire est partagée.</translation>
     </message>
     <message>
         <source>Terms</source>
@@ -6597,7 +6602,7 @@
     <message>
         <source>In a theory phase everybody chooses at once, in secret; none is fine. Any sector will do, visible or not.</source>
         <comment>rules</comment>
-        <translation>Dans une phase de théorie, tous choisissent en même temps, en secret ; on peut s’abstenir. Tout secteur convient, observable ou non.</translation>
+        <translation>Dans une phase de théorie, tous choisissent en même temps, en secret&#x202f;; on peut s’abstenir. Tout secteur convient, observable ou non.</translation>
     </message>
     <message>
         <source>Theories of one phase go to different sectors, never to one whose object is known.</source>
@@ -6607,7 +6612,7 @@
     <message>
         <source>When somebody finds Planet X, that pawn still moves on, and turns are over.</source>
         <comment>rules</comment>
-        <translation>Quand quelqu’un trouve la Planète X, son pion avance encore, et il n’y a plus de tours.</translation>
+        <translation>Quand quelqu’un trouve la Planète&#xa0;X, son pion avance encore, et il n’y a plus de tours.</translation>
     </message>
 </context>
 <context>
@@ -6615,7 +6620,7 @@
     <message>
         <source>Nothing in the rules about “%1”</source>
         <comment>title, %1 what was typed</comment>
-        <translation>Rien dans les règles sur « %1 »</translation>
+        <translation>Rien dans les règles sur «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Try another word, or only its beginning.</source>
@@ -6660,7 +6665,7 @@
     </message>
     <message>
         <source>sectors %1</source>
-        <comment>where somebody surveys: %1 a run, '11–3'</comment>
+        <comment>where somebody surveys: %1 a run, &apos;11–3&apos;</comment>
         <translation>les secteurs %1</translation>
     </message>
 </context>
@@ -6694,7 +6699,7 @@
     <message>
         <source>Planet X</source>
         <comment>line of the score sheet</comment>
-        <translation>Planète X</translation>
+        <translation>Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6722,8 +6727,8 @@
     <name>ScoreRow</name>
     <message>
         <source>%1: %2</source>
-        <comment>spoken line of the score sheet: %1 'Total', %2 'Mira 17, Luca 16'</comment>
-        <translation>%1 : %2</translation>
+        <comment>spoken line of the score sheet: %1 &apos;Total&apos;, %2 &apos;Mira 17, Luca 16&apos;</comment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -6755,8 +6760,8 @@
     </message>
     <message>
         <source>Right theories, the lead, Planet X</source>
-        <comment>line under 'Score sheet'</comment>
-        <translation>Théories justes, avance, Planète X</translation>
+        <comment>line under &apos;Score sheet&apos;</comment>
+        <translation>Théories justes, avance, Planète&#xa0;X</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6768,26 +6773,13 @@
     <name>ScoreStepper</name>
     <message>
         <source>%1, one less</source>
-        <comment>spoken name of a button on the score sheet, %1 'Asteroids'</comment>
+        <comment>spoken name of a button on the score sheet, %1 &apos;Asteroids&apos;</comment>
         <translation>%1, un de moins</translation>
     </message>
     <message>
         <source>%1, one more</source>
-        <comment>spoken name of a button on the score sheet, %1 'Asteroids'</comment>
+        <comment>spoken name of a button on the score sheet, %1 &apos;Asteroids&apos;</comment>
         <translation>%1, un de plus</translation>
-    </message>
-</context>
-<context>
-    <name>Sealed</name>
-    <message>
-        <source>%1, out of reach</source>
-        <comment>somebody who has not chosen yet; %1 a name</comment>
-        <translation>%1, hors de portée</translation>
-    </message>
-    <message>
-        <source>Still choosing</source>
-        <comment>above the names of those who have not chosen yet</comment>
-        <translation>Choisissent encore</translation>
     </message>
 </context>
 <context>
@@ -6804,7 +6796,7 @@
     </message>
     <message>
         <source>Somebody else has this name.</source>
-        <comment>what is wrong with a player's name</comment>
+        <comment>what is wrong with a player&apos;s name</comment>
         <translation>Quelqu’un d’autre porte ce nom.</translation>
     </message>
     <message>
@@ -6863,7 +6855,7 @@
     <message>
         <source>The same for everybody today: %1, %2.</source>
         <comment>what cannot be chosen in the contest of the day; %1 the season, %2 how many starting facts</comment>
-        <translation>Pareil pour tous aujourd’hui : %1, %2.</translation>
+        <translation>Pareil pour tous aujourd’hui&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>What others at the table have is taken. The host can swap.</source>
@@ -6889,12 +6881,12 @@
     <message>
         <source>A sky of %1 sectors: %2</source>
         <comment>spoken of a small picture: %1 a number, %2 what is in which sectors</comment>
-        <translation>Un ciel de %1 secteurs : %2</translation>
+        <translation>Un ciel de %1 secteurs&#x202f;: %2</translation>
     </message>
     <message>
         <source>lit: %1</source>
         <comment>spoken of a small picture: %1 numbers of sectors</comment>
-        <translation>en lumière : %1</translation>
+        <translation>en lumière&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -6922,12 +6914,12 @@
     <message>
         <source>Confirmed: %1</source>
         <comment>what peer review has shown a sector to be</comment>
-        <translation>Confirmé : %1</translation>
+        <translation>Confirmé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Ruled out: %1</source>
         <comment>what peer review has shown a sector not to be</comment>
-        <translation>Exclu : %1</translation>
+        <translation>Exclu&#x202f;: %1</translation>
     </message>
     <message>
         <source>Nothing is public about this sector yet.</source>
@@ -6947,17 +6939,17 @@
     <message>
         <source>%1: %2, confirmed</source>
         <comment>a theory that was turned up; %1 a player, %2 an object</comment>
-        <translation>%1 : %2, exact</translation>
+        <translation>%1&#x202f;: %2, exact</translation>
     </message>
     <message>
         <source>%1: face down, %2</source>
         <comment>a theory; %1 a player, %2 how far it is from peer review</comment>
-        <translation>%1 : face cachée, %2</translation>
+        <translation>%1&#x202f;: face cachée, %2</translation>
     </message>
     <message>
         <source>%1: %3, face down, %2</source>
         <comment>an own theory; %1 a player, %2 how far it is from peer review, %3 an object</comment>
-        <translation>%1 : %3, face cachée, %2</translation>
+        <translation>%1&#x202f;: %3, face cachée, %2</translation>
     </message>
 </context>
 <context>
@@ -6973,14 +6965,37 @@
         <translation>Détecter à partir d’ici</translation>
     </message>
     <message>
-        <source>Target this sector</source>
-        <comment>button on the card of a sector</comment>
-        <translation>Sonder ce secteur</translation>
-    </message>
-    <message>
         <source>Note something</source>
         <comment>button on the card of a sector</comment>
         <translation>Noter quelque chose</translation>
+    </message>
+    <message>
+        <source>Target sector %1</source>
+        <comment>button</comment>
+        <translation>Sonder le secteur %1</translation>
+    </message>
+    <message>
+        <source>Your last target. Only you will see the answer.</source>
+        <comment>below the button that targets a sector at once</comment>
+        <translation>Votre dernier sondage. La réponse ne sera que pour vous.</translation>
+    </message>
+    <message>
+        <source>%1 targets left. Only you will see the answer.</source>
+        <comment>below the button that targets a sector at once, two or more</comment>
+        <translation>Il vous reste %1 sondages. La réponse ne sera que pour vous.</translation>
+    </message>
+</context>
+<context>
+    <name>SectorTheory</name>
+    <message>
+        <source>Your theory for this sector</source>
+        <comment>heading above objects to choose from</comment>
+        <translation>Votre théorie pour ce secteur</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <comment>button that makes a choice of theories final</comment>
+        <translation>Sceller</translation>
     </message>
 </context>
 <context>
@@ -7016,12 +7031,12 @@
     <message>
         <source>Copied: code and link can be pasted into a message.</source>
         <comment>after the game code was copied</comment>
-        <translation>Copié : le code et le lien peuvent être collés dans un message.</translation>
+        <translation>Copié&#x202f;: le code et le lien peuvent être collés dans un message.</translation>
     </message>
     <message>
         <source>Join my table in Aphelion. The game code is %1: %2</source>
         <comment>text that is shared; %1 the game code, %2 a link</comment>
-        <translation>Rejoignez ma table dans Aphelion. Le code de la partie est %1 : %2</translation>
+        <translation>Rejoignez ma table dans Aphelion. Le code de la partie est %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -7060,12 +7075,12 @@
     <message>
         <source>never beside Planet X, all within exactly %1 sectors</source>
         <comment>law of dwarf planets in Expert</comment>
-        <translation>jamais à côté de la Planète X, toutes dans exactement %1 secteurs</translation>
+        <translation>jamais à côté de la Planète&#xa0;X, toutes dans exactement %1 secteurs</translation>
     </message>
     <message>
         <source>never beside Planet X</source>
         <comment>law of dwarf planets</comment>
-        <translation>jamais à côté de la Planète X</translation>
+        <translation>jamais à côté de la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>always beside a truly empty sector</source>
@@ -7179,16 +7194,16 @@
     <message>
         <source>Begin new notes for %1?</source>
         <comment>question; %1 a player</comment>
-        <translation>Commencer de nouvelles notes pour %1 ?</translation>
+        <translation>Commencer de nouvelles notes pour %1&#x202f;?</translation>
     </message>
     <message>
         <source>The old file is put aside under another name, not deleted. Answers are worked out again from the log; marks and texts written by hand are lost.</source>
         <comment>what beginning new notes means</comment>
-        <translation>L’ancien fichier est mis de côté sous un autre nom, pas supprimé. Les réponses sont recalculées à partir du journal ; les marques et textes faits à la main sont perdus.</translation>
+        <translation>L’ancien fichier est mis de côté sous un autre nom, pas supprimé. Les réponses sont recalculées à partir du journal&#x202f;; les marques et textes faits à la main sont perdus.</translation>
     </message>
     <message>
         <source>Begin new notes</source>
-        <comment>button when a player's file cannot be opened any more</comment>
+        <comment>button when a player&apos;s file cannot be opened any more</comment>
         <translation>Commencer de nouvelles notes</translation>
     </message>
     <message>
@@ -7196,18 +7211,23 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annuler</translation>
     </message>
-<message><source>One moment…</source><comment>on a button that was pressed, while something takes its time</comment><translation>Un instant…</translation></message></context>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation>Un instant…</translation>
+    </message>
+</context>
 <context>
     <name>StartFact</name>
     <message>
         <source>Sector %1 is not %2</source>
-        <comment>a starting fact, spoken: %1 a number, %2 'a comet'</comment>
-        <translation>Secteur %1 : ce n’est pas %2</translation>
+        <comment>a starting fact, spoken: %1 a number, %2 &apos;a comet&apos;</comment>
+        <translation>Secteur %1&#x202f;: ce n’est pas %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sector %1&lt;/b&gt; is not %2</source>
-        <comment>a starting fact: %1 a number, %2 'a comet'; what is between &lt;b&gt; and &lt;/b&gt; is strong</comment>
-        <translation>&lt;b&gt;Secteur %1&lt;/b&gt; : ce n’est pas %2</translation>
+        <comment>a starting fact: %1 a number, %2 &apos;a comet&apos;; what is between &lt;b&gt; and &lt;/b&gt; is strong</comment>
+        <translation>&lt;b&gt;Secteur %1&lt;/b&gt;&#x202f;: ce n’est pas %2</translation>
     </message>
 </context>
 <context>
@@ -7230,7 +7250,7 @@
     <message>
         <source>What you know from the start; only you see this</source>
         <comment>below the title</comment>
-        <translation>Ce que vous savez au départ ; rien que pour vous</translation>
+        <translation>Ce que vous savez au départ&#x202f;; rien que pour vous</translation>
     </message>
     <message>
         <source>No starting facts at your level</source>
@@ -7257,7 +7277,7 @@
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <comment>title of the page: what came of a player's games</comment>
+        <comment>title of the page: what came of a player&apos;s games</comment>
         <translation>Statistiques</translation>
     </message>
     <message>
@@ -7268,7 +7288,7 @@
     <message>
         <source>Whose games?</source>
         <comment>statistics: somebody is to be chosen</comment>
-        <translation>Les parties de qui ?</translation>
+        <translation>Les parties de qui&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>games</source>
@@ -7299,17 +7319,17 @@
     <message>
         <source>When Planet X was located</source>
         <comment>heading over a chart of the last games</comment>
-        <translation>Quand la Planète X a été localisée</translation>
+        <translation>Quand la Planète&#xa0;X a été localisée</translation>
     </message>
     <message>
         <source>Time of locating Planet X in the last games</source>
         <comment>spoken name of a chart</comment>
-        <translation>Temps de localisation de la Planète X dans les dernières parties</translation>
+        <translation>Temps de localisation de la Planète&#xa0;X dans les dernières parties</translation>
     </message>
     <message>
         <source>Filled: Standard. Ring: Expert. The newest game is at the right.</source>
         <comment>under a chart of the last games</comment>
-        <translation>Plein : Standard. Anneau : Expert. La partie la plus récente est à droite.</translation>
+        <translation>Plein&#x202f;: Standard. Anneau&#x202f;: Expert. La partie la plus récente est à droite.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -7324,7 +7344,7 @@
     <message>
         <source>Filled: won against others.</source>
         <comment>under a chart of the points of the last games</comment>
-        <translation>Plein : gagnée contre d’autres.</translation>
+        <translation>Plein&#x202f;: gagnée contre d’autres.</translation>
     </message>
     <message>
         <source>No finished games yet. Your results will be here.</source>
@@ -7341,7 +7361,7 @@
     <name>StoredFacts</name>
     <message>
         <source>The folder</source>
-        <comment>heading over the place of the app's files</comment>
+        <comment>heading over the place of the app&apos;s files</comment>
         <translation>Le dossier</translation>
     </message>
     <message>
@@ -7380,7 +7400,7 @@
     <message>
         <source>Delete the table of %1</source>
         <comment>spoken name of a button; %1 the names of players</comment>
-        <translation>Supprimer la table : %1</translation>
+        <translation>Supprimer la table&#x202f;: %1</translation>
     </message>
     <message>
         <source>The key to them is kept by the device’s own keystore.</source>
@@ -7392,17 +7412,17 @@
     <name>SurveyLines</name>
     <message>
         <source>Comets begin and end a run only on %1</source>
-        <comment>rule of a survey, %1 sectors, '11, 2, 3'</comment>
+        <comment>rule of a survey, %1 sectors, &apos;11, 2, 3&apos;</comment>
         <translation>Pour les comètes, une zone commence et finit seulement en %1</translation>
     </message>
     <message>
         <source>Planet X appears empty and is counted</source>
         <comment>rule of a survey of what appears empty</comment>
-        <translation>La Planète X semble vide et est comptée</translation>
+        <translation>La Planète&#xa0;X semble vide et est comptée</translation>
     </message>
     <message>
         <source>Any run within the visible sky, %1</source>
-        <comment>rule of a survey, %1 sectors, '11–4'</comment>
+        <comment>rule of a survey, %1 sectors, &apos;11–4&apos;</comment>
         <translation>Toute zone du ciel observable, %1</translation>
     </message>
     <message>
@@ -7430,7 +7450,7 @@
     </message>
     <message>
         <source>Survey of %1 in %2</source>
-        <comment>above an answer: %1 'asteroids', %2 'sectors 10–3'</comment>
+        <comment>above an answer: %1 &apos;asteroids&apos;, %2 &apos;sectors 10–3&apos;</comment>
         <translation>Détecter %1 dans %2</translation>
     </message>
     <message>
@@ -7440,7 +7460,7 @@
     </message>
     <message>
         <source>Survey %1</source>
-        <comment>button, %1 'asteroids'</comment>
+        <comment>button, %1 &apos;asteroids&apos;</comment>
         <translation>Détecter %1</translation>
     </message>
     <message>
@@ -7514,7 +7534,7 @@
     <message>
         <source>You hand it round; a curtain keeps notes private.</source>
         <comment>what the choice means</comment>
-        <translation>On se le passe ; un rideau protège les notes.</translation>
+        <translation>On se le passe&#x202f;; un rideau protège les notes.</translation>
     </message>
     <message>
         <source>Everybody has a device of their own.</source>
@@ -7577,6 +7597,16 @@
         <comment>while another phone is out of reach</comment>
         <translation>Votre question attend le retour du téléphone qui mène la table.</translation>
     </message>
+    <message>
+        <source>Sealed</source>
+        <comment>after theories have been chosen</comment>
+        <translation>Scellé</translation>
+    </message>
+    <message>
+        <source>Revealed once everyone has chosen</source>
+        <comment>after theories have been chosen</comment>
+        <translation>Révélé quand tout le monde aura choisi</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -7598,7 +7628,7 @@
     <message>
         <source>%1 found Planet X</source>
         <comment>line under the title, %1 a player</comment>
-        <translation>%1 a trouvé la Planète X</translation>
+        <translation>%1 a trouvé la Planète&#xa0;X</translation>
     </message>
     <message>
         <source>theory phase</source>
@@ -7622,7 +7652,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <comment>title of the table when nobody's notes are open</comment>
+        <comment>title of the table when nobody&apos;s notes are open</comment>
         <translation>À la table</translation>
     </message>
     <message>
@@ -7668,7 +7698,7 @@
     <message>
         <source>You found Planet X</source>
         <comment>line under the title</comment>
-        <translation>Vous avez trouvé la Planète X</translation>
+        <translation>Vous avez trouvé la Planète&#xa0;X</translation>
     </message>
 </context>
 <context>
@@ -7731,7 +7761,7 @@
     <message>
         <source>Take the file to the other device and choose “Import a player” in Settings there.</source>
         <comment>what to do with the file of a player</comment>
-        <translation>Apportez le fichier sur l’autre appareil et choisissez-y « Importer un joueur » dans les réglages.</translation>
+        <translation>Apportez le fichier sur l’autre appareil et choisissez-y «&#x202f;Importer un joueur&#x202f;» dans les réglages.</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -7837,12 +7867,12 @@
     <message>
         <source>Right beside it, on either side. The sky is a circle: the last sector and sector 1 are adjacent, too.</source>
         <comment>what adjacent means</comment>
-        <translation>Juste à côté, d’un côté ou de l’autre. Le ciel est un cercle : le dernier secteur et le secteur 1 sont adjacents aussi.</translation>
+        <translation>Juste à côté, d’un côté ou de l’autre. Le ciel est un cercle&#x202f;: le dernier secteur et le secteur 1 sont adjacents aussi.</translation>
     </message>
     <message>
         <source>Straight across the circle: %3 of %2 sectors away.</source>
         <comment>what directly opposite means: 6 of 12 or 9 of 18</comment>
-        <translation>Tout droit de l’autre côté du cercle : à %3 secteurs sur %2.</translation>
+        <translation>Tout droit de l’autre côté du cercle&#x202f;: à %3 secteurs sur %2.</translation>
     </message>
     <message>
         <source>At most %1 steps away, either way round. Adjacent sectors count; its own does not.</source>
@@ -7862,7 +7892,7 @@
     <message>
         <source>A truly empty sector holds nothing. Planet X only appears empty: surveys and targets cannot tell the two apart.</source>
         <comment>what truly empty and appears empty mean</comment>
-        <translation>Un secteur réellement vide ne contient rien. La Planète X semble seulement vide : détecter et sonder ne font pas la différence.</translation>
+        <translation>Un secteur réellement vide ne contient rien. La Planète&#xa0;X semble seulement vide&#x202f;: détecter et sonder ne font pas la différence.</translation>
     </message>
     <message>
         <source>adjacent</source>
@@ -7897,12 +7927,12 @@
     <message>
         <source>What does “%1” mean?</source>
         <comment>spoken name of a button, %1 a term</comment>
-        <translation>Que veut dire « %1 » ?</translation>
+        <translation>Que veut dire «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>What do “%1” and “%2” mean?</source>
         <comment>spoken name of a button, %1 and %2 terms</comment>
-        <translation>Que veulent dire « %1 » et « %2 » ?</translation>
+        <translation>Que veulent dire «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;»&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -7928,7 +7958,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a setting; %1 its name, %2 its value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -7938,7 +7968,7 @@
     <message>
         <source>%1 %</source>
         <comment>text size in per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -7979,29 +8009,9 @@
         <translation>Les autres voient seulement que vous avez choisi</translation>
     </message>
     <message>
-        <source>Sealed</source>
-        <comment>after theories have been chosen</comment>
-        <translation>Scellé</translation>
-    </message>
-    <message>
         <source>You can’t change it later</source>
         <comment>below the button that seals theories</comment>
         <translation>Vous ne pourrez plus le changer</translation>
-    </message>
-    <message>
-        <source>No theory from you this time</source>
-        <comment>after theories have been chosen</comment>
-        <translation>Aucune théorie de vous cette fois</translation>
-    </message>
-    <message>
-        <source>Revealed once everyone has chosen</source>
-        <comment>after theories have been chosen</comment>
-        <translation>Révélé quand tout le monde aura choisi</translation>
-    </message>
-    <message>
-        <source>Everyone has chosen</source>
-        <comment>after theories have been chosen</comment>
-        <translation>Tout le monde a choisi</translation>
     </message>
 </context>
 <context>
@@ -8014,7 +8024,7 @@
     <message>
         <source>Chosen: %1 of %2</source>
         <comment>theories, above their list</comment>
-        <translation>Choisies : %1 sur %2</translation>
+        <translation>Choisies&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>One theory this round (it moves)</source>
@@ -8041,7 +8051,7 @@
     </message>
     <message>
         <source>%1 in sector %2</source>
-        <comment>a theory: %1 'Comet', %2 a number</comment>
+        <comment>a theory: %1 &apos;Comet&apos;, %2 a number</comment>
         <translation>%1 dans le secteur %2</translation>
     </message>
     <message>
@@ -8078,12 +8088,12 @@
     <message>
         <source>%1 and %2 are level; %1 has more points for Planet X.</source>
         <comment>a tie at the end</comment>
-        <translation>%1 et %2 sont à égalité ; %1 a plus de points pour la Planète X.</translation>
+        <translation>%1 et %2 sont à égalité&#x202f;; %1 a plus de points pour la Planète&#xa0;X.</translation>
     </message>
     <message>
         <source>%1 and %2 are level; %1 has the larger leader bonus.</source>
         <comment>a tie at the end</comment>
-        <translation>%1 et %2 sont à égalité ; %1 a le plus grand bonus de leader.</translation>
+        <translation>%1 et %2 sont à égalité&#x202f;; %1 a le plus grand bonus de leader.</translation>
     </message>
     <message>
         <source>%1 and %2 share the victory.</source>
@@ -8105,7 +8115,7 @@
     </message>
     <message>
         <source>Aphelion %1</source>
-        <comment>name of a picture's file, %1 the date</comment>
+        <comment>name of a picture&apos;s file, %1 the date</comment>
         <translation>Aphelion %1</translation>
     </message>
     <message>
@@ -8156,7 +8166,7 @@
     <message>
         <source>Played already: your first result counts.</source>
         <comment>sky of the day</comment>
-        <translation>Déjà joué : votre premier résultat compte.</translation>
+        <translation>Déjà joué&#x202f;: votre premier résultat compte.</translation>
     </message>
     <message>
         <source>Play solo</source>
@@ -8169,7 +8179,7 @@
     <message>
         <source>Aphelion: sky of the day</source>
         <comment>first line of a result that is shared as text</comment>
-        <translation>Aphelion : ciel du jour</translation>
+        <translation>Aphelion&#x202f;: ciel du jour</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -8186,6 +8196,14 @@
         <source>%1 left</source>
         <comment>tokens of an object, below its name</comment>
         <translation>encore %1</translation>
+    </message>
+</context>
+<context>
+    <name>ToldCard</name>
+    <message>
+        <source>Put the answer away</source>
+        <comment>spoken name of a button on an answer</comment>
+        <translation>Ranger la réponse</translation>
     </message>
 </context>
 <context>
@@ -8207,8 +8225,8 @@
     </message>
     <message>
         <source>Topic %1: %2</source>
-        <comment>spoken: %1 a letter, %2 'Asteroids and comets'</comment>
-        <translation>Sujet %1 : %2</translation>
+        <comment>spoken: %1 a letter, %2 &apos;Asteroids and comets&apos;</comment>
+        <translation>Sujet %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -8246,7 +8264,7 @@
     <message>
         <source>Face down: only their owners know what they say</source>
         <comment>below the theories on their tracks</comment>
-        <translation>Face cachée : seuls leurs auteurs savent ce qu’elles disent</translation>
+        <translation>Face cachée&#x202f;: seuls leurs auteurs savent ce qu’elles disent</translation>
     </message>
 </context>
 <context>
@@ -8307,7 +8325,7 @@
     <message>
         <source>The file is damaged or belongs to another device. It is kept; the game goes on with new notes.</source>
         <comment>what to do about it</comment>
-        <translation>Le fichier est endommagé ou vient d’un autre appareil. Il est gardé ; la partie continue avec de nouvelles notes.</translation>
+        <translation>Le fichier est endommagé ou vient d’un autre appareil. Il est gardé&#x202f;; la partie continue avec de nouvelles notes.</translation>
     </message>
     <message>
         <source>Your notes are not as they were left</source>
@@ -8317,7 +8335,7 @@
     <message>
         <source>Somebody put another file in their place. It is kept; the game goes on with new notes.</source>
         <comment>what to do about it</comment>
-        <translation>Quelqu’un a mis un autre fichier à leur place. Il est gardé ; la partie continue avec de nouvelles notes.</translation>
+        <translation>Quelqu’un a mis un autre fichier à leur place. Il est gardé&#x202f;; la partie continue avec de nouvelles notes.</translation>
     </message>
     <message>
         <source>A file is damaged</source>
@@ -8357,7 +8375,7 @@
     <message>
         <source>Nothing new can be kept. Make some room, then try again; what was kept is safe.</source>
         <comment>what to do about it</comment>
-        <translation>Rien de nouveau ne peut être gardé. Faites de la place, puis réessayez ; ce qui a été gardé est en sûreté.</translation>
+        <translation>Rien de nouveau ne peut être gardé. Faites de la place, puis réessayez&#x202f;; ce qui a été gardé est en sûreté.</translation>
     </message>
     <message>
         <source>Nothing can be kept here</source>
@@ -8367,7 +8385,7 @@
     <message>
         <source>The app may not write to its folder. You can look at everything; allow writing and try again.</source>
         <comment>what to do about it</comment>
-        <translation>L’application ne peut pas écrire dans son dossier. Vous pouvez tout regarder ; autorisez l’écriture et réessayez.</translation>
+        <translation>L’application ne peut pas écrire dans son dossier. Vous pouvez tout regarder&#x202f;; autorisez l’écriture et réessayez.</translation>
     </message>
     <message>
         <source>Aphelion is already open</source>
@@ -8387,7 +8405,7 @@
     <message>
         <source>Try again. If that does not help, restart the device; what was kept is safe.</source>
         <comment>what to do about it</comment>
-        <translation>Réessayez. Si cela ne suffit pas, redémarrez l’appareil ; ce qui a été gardé est en sûreté.</translation>
+        <translation>Réessayez. Si cela ne suffit pas, redémarrez l’appareil&#x202f;; ce qui a été gardé est en sûreté.</translation>
     </message>
     <message>
         <source>Not enough memory</source>
@@ -8407,7 +8425,7 @@
     <message>
         <source>The files are still here, but cannot be opened. You can begin again; they are set aside.</source>
         <comment>what to do about it</comment>
-        <translation>Les fichiers sont encore là, mais ne peuvent pas être ouverts. Vous pouvez recommencer ; ils sont mis de côté.</translation>
+        <translation>Les fichiers sont encore là, mais ne peuvent pas être ouverts. Vous pouvez recommencer&#x202f;; ils sont mis de côté.</translation>
     </message>
     <message>
         <source>The device keeps its key to itself</source>
@@ -8497,7 +8515,7 @@
     <message>
         <source>Nothing is lost. You can go on with your notes; actions wait until it is back.</source>
         <comment>what to do about it</comment>
-        <translation>Rien n’est perdu. Vous pouvez continuer vos notes ; les actions attendent son retour.</translation>
+        <translation>Rien n’est perdu. Vous pouvez continuer vos notes&#x202f;; les actions attendent son retour.</translation>
     </message>
     <message>
         <source>Still on its way</source>
@@ -8522,7 +8540,7 @@
     <message>
         <source>It may be full. Make some room there, then try again; nothing is lost here.</source>
         <comment>what to do about it</comment>
-        <translation>Il est peut-être plein. Faites-y de la place, puis réessayez ; rien n’est perdu ici.</translation>
+        <translation>Il est peut-être plein. Faites-y de la place, puis réessayez&#x202f;; rien n’est perdu ici.</translation>
     </message>
     <message>
         <source>The players do not fit together</source>
@@ -8667,7 +8685,7 @@
     <message>
         <source>It is damaged, or it is not the file of a player. Make it again on the other device; nothing has changed here.</source>
         <comment>what to do about it</comment>
-        <translation>Il est endommagé, ou ce n’est pas le fichier d’un joueur. Créez-le à nouveau sur l’autre appareil ; ici, rien n’a changé.</translation>
+        <translation>Il est endommagé, ou ce n’est pas le fichier d’un joueur. Créez-le à nouveau sur l’autre appareil&#x202f;; ici, rien n’a changé.</translation>
     </message>
     <message>
         <source>The file cannot be read</source>
@@ -8722,7 +8740,7 @@
     <message>
         <source>Compare it symbol by symbol: two may be swapped.</source>
         <comment>what to do about it</comment>
-        <translation>Comparez-le symbole par symbole : deux peuvent être inversés.</translation>
+        <translation>Comparez-le symbole par symbole&#x202f;: deux peuvent être inversés.</translation>
     </message>
     <message>
         <source>This mark can’t be changed</source>
@@ -8800,23 +8818,23 @@
     <name>VerdictLine</name>
     <message>
         <source>%1 said %2, and is right.</source>
-        <comment>peer review: %1 a name, %2 'a comet'</comment>
-        <translation>%1 a dit « %2 », et c’est juste.</translation>
+        <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
+        <translation>%1 a dit «&#x202f;%2&#x202f;», et c’est juste.</translation>
     </message>
     <message>
         <source>%1 said %2. It is not.</source>
-        <comment>peer review: %1 a name, %2 'a comet'</comment>
-        <translation>%1 a dit « %2 ». C’est faux.</translation>
+        <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
+        <translation>%1 a dit «&#x202f;%2&#x202f;». C’est faux.</translation>
     </message>
     <message>
         <source>A theory of %1</source>
         <comment>spoken: a token in the peer review that is not turned up yet, %1 a name</comment>
-        <translation>Une théorie : %1</translation>
+        <translation>Une théorie&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1’s theory cannot be opened any more. It leaves the board.</source>
         <comment>peer review: %1 a name</comment>
-        <translation>%1 : cette théorie ne peut plus être ouverte. Elle quitte le plateau.</translation>
+        <translation>%1&#x202f;: cette théorie ne peut plus être ouverte. Elle quitte le plateau.</translation>
     </message>
 </context>
 <context>
@@ -8828,7 +8846,7 @@
     </message>
     <message>
         <source>%1 enters it and answers.</source>
-        <comment>while another phone is asked; %1 'Ana's phone'</comment>
+        <comment>while another phone is asked; %1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 l’inscrit et répond.</translation>
     </message>
     <message>
@@ -8844,7 +8862,7 @@
     <message>
         <source>No need to wait here: you will see the answer wherever you are, and it will be in your notes.</source>
         <comment>while another phone is asked</comment>
-        <translation>Inutile d’attendre ici : vous verrez la réponse où que vous soyez, et elle sera dans vos notes.</translation>
+        <translation>Inutile d’attendre ici&#x202f;: vous verrez la réponse où que vous soyez, et elle sera dans vos notes.</translation>
     </message>
 </context>
 <context>
@@ -8878,7 +8896,7 @@
     <message>
         <source>You win!</source>
         <comment>large, after the game</comment>
-        <translation>Vous gagnez !</translation>
+        <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -8892,7 +8910,7 @@
     </message>
     <message numerus="yes">
         <source>with %n points</source>
-        <comment>below 'Ana wins'</comment>
+        <comment>below &apos;Ana wins&apos;</comment>
         <translation>
             <numerusform>avec %n point</numerusform>
             <numerusform>avec %n points</numerusform>
@@ -8929,7 +8947,7 @@
     <message>
         <source>Planet X</source>
         <comment>name of an object in a sector</comment>
-        <translation>Planète X</translation>
+        <translation>Planète&#xa0;X</translation>
     </message>
     <message>
         <source>appears empty</source>
@@ -8983,22 +9001,22 @@
     </message>
     <message>
         <source>circle</source>
-        <comment>shape of a player's pawn</comment>
+        <comment>shape of a player&apos;s pawn</comment>
         <translation>cercle</translation>
     </message>
     <message>
         <source>square</source>
-        <comment>shape of a player's pawn</comment>
+        <comment>shape of a player&apos;s pawn</comment>
         <translation>carré</translation>
     </message>
     <message>
         <source>triangle</source>
-        <comment>shape of a player's pawn</comment>
+        <comment>shape of a player&apos;s pawn</comment>
         <translation>triangle</translation>
     </message>
     <message>
         <source>diamond</source>
-        <comment>shape of a player's pawn</comment>
+        <comment>shape of a player&apos;s pawn</comment>
         <translation>losange</translation>
     </message>
     <message>
@@ -9033,8 +9051,8 @@
     </message>
     <message>
         <source>a theory: %1</source>
-        <comment>spoken of a sector where one lies; %1 'comet'</comment>
-        <translation>une théorie : %1</translation>
+        <comment>spoken of a sector where one lies; %1 &apos;comet&apos;</comment>
+        <translation>une théorie&#x202f;: %1</translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>Sits down at the table</source>
-        <comment>spoken about a button with a player's name</comment>
+        <comment>spoken about a button with a player&apos;s name</comment>
         <translation>Si siede al tavolo</translation>
     </message>
 </context>
@@ -77,7 +77,7 @@
     <message>
         <source>One bit halves the skies that are still possible. The best question tells most for its time; near the end, most about Planet X.</source>
         <comment>what a bit is</comment>
-        <translation>Un bit dimezza i cieli ancora possibili. La domanda migliore dice di più per il suo tempo; verso la fine, di più sul Pianeta X.</translation>
+        <translation>Un bit dimezza i cieli ancora possibili. La domanda migliore dice di più per il suo tempo; verso la fine, di più sul Pianeta&#xa0;X.</translation>
     </message>
 </context>
 <context>
@@ -198,7 +198,7 @@
     </message>
 </context>
 <context>
-    <name>AnswerFace</name>
+    <name>AnswerWords</name>
     <message>
         <source>Only you see this</source>
         <comment>below an answer</comment>
@@ -218,6 +218,11 @@
         <source>Wrong</source>
         <comment>verdict on a theory</comment>
         <translation>Sbagliato</translation>
+    </message>
+    <message>
+        <source>Empty … or it’s Planet X!</source>
+        <comment>below the answer that a sector looks empty</comment>
+        <translation>Vuoto… oppure è il Pianeta&#xa0;X!</translation>
     </message>
     <message>
         <source>comets in this run</source>
@@ -242,7 +247,7 @@
     <message>
         <source>sectors in this run appear empty. Planet X, if it is here, is counted too.</source>
         <comment>below the number a survey found, none or several</comment>
-        <translation>settori di questo tratto appaiono vuoti. Se il Pianeta X è qui, è contato anche lui.</translation>
+        <translation>settori di questo tratto appaiono vuoti. Se il Pianeta&#xa0;X è qui, è contato anche lui.</translation>
     </message>
     <message>
         <source>comet in this run</source>
@@ -267,26 +272,26 @@
     <message>
         <source>sector in this run appears empty. It may be Planet X.</source>
         <comment>below the number 1 that a survey found</comment>
-        <translation>settore di questo tratto appare vuoto. Può essere il Pianeta X.</translation>
+        <translation>settore di questo tratto appare vuoto. Può essere il Pianeta&#xa0;X.</translation>
     </message>
     <message>
-        <source>Empty … or it’s Planet X!</source>
-        <comment>below the answer that a sector looks empty</comment>
-        <translation>Vuoto… oppure è il Pianeta X!</translation>
+        <source>Survey of %1 in %2</source>
+        <comment>above an answer: %1 &apos;asteroids&apos;, %2 &apos;sectors 10–3&apos;</comment>
+        <translation>Rilevare %1 %2</translation>
+    </message>
+    <message>
+        <source>Sector %1</source>
+        <comment>above an answer</comment>
+        <translation>Settore %1</translation>
+    </message>
+    <message>
+        <source>Topic %1: %2</source>
+        <comment>above an answer: %1 a letter, %2 &apos;Asteroids and comets&apos;</comment>
+        <translation>Argomento %1: %2</translation>
     </message>
 </context>
 <context>
     <name>AskingPage</name>
-    <message>
-        <source>Hand over to %1</source>
-        <comment>button that lets the curtain fall for the next player, %1 a name</comment>
-        <translation>Passa a %1</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <comment>button that leaves the page</comment>
-        <translation>Fatto</translation>
-    </message>
     <message>
         <source>Notes</source>
         <comment>button beside the title that opens the notes</comment>
@@ -505,7 +510,7 @@
     </message>
     <message>
         <source>Sector %1: %2</source>
-        <comment>a conference to choose: %1 where it is held, %2 'Planet X and comets'</comment>
+        <comment>a conference to choose: %1 where it is held, %2 &apos;Planet X and comets&apos;</comment>
         <translation>Settore %1: %2</translation>
     </message>
     <message>
@@ -543,7 +548,7 @@
     </message>
     <message>
         <source>Sector %1: %2?</source>
-        <comment>above a verdict: %1 a number, %2 'Comet'</comment>
+        <comment>above a verdict: %1 a number, %2 &apos;Comet&apos;</comment>
         <translation>Settore %1: %2?</translation>
     </message>
     <message>
@@ -739,27 +744,27 @@
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the outer space</source>
-        <comment>cardboard board: %1 'a token of Vera’s', %2 a number</comment>
+        <comment>cardboard board: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
         <translation>Metti %1 coperto sul settore %2, casella esterna</translation>
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the second space</source>
-        <comment>cardboard board, spaces are counted from the rim: %1 'a token of Vera’s', %2 a number</comment>
+        <comment>cardboard board, spaces are counted from the rim: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
         <translation>Metti %1 coperto sul settore %2, seconda casella</translation>
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the third space</source>
-        <comment>cardboard board, spaces are counted from the rim: %1 'a token of Vera’s', %2 a number</comment>
+        <comment>cardboard board, spaces are counted from the rim: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
         <translation>Metti %1 coperto sul settore %2, terza casella</translation>
     </message>
     <message>
         <source>Lay %1 face down on sector %2, on the inner space</source>
-        <comment>cardboard board: %1 'a token of Vera’s', %2 a number</comment>
+        <comment>cardboard board: %1 &apos;a token of Vera’s&apos;, %2 a number</comment>
         <translation>Metti %1 coperto sul settore %2, casella interna</translation>
     </message>
     <message>
         <source>Turn up %1’s token on sector %2: it is %3</source>
-        <comment>cardboard board: %1 a name, %2 a number, %3 'a comet'</comment>
+        <comment>cardboard board: %1 a name, %2 a number, %3 &apos;a comet&apos;</comment>
         <translation>%1: gira il gettone del settore %2, è %3</translation>
     </message>
     <message>
@@ -789,7 +794,7 @@
     </message>
     <message>
         <source>%1’s token “%2”</source>
-        <comment>cardboard board: %1 a name, %2 'asteroid'</comment>
+        <comment>cardboard board: %1 a name, %2 &apos;asteroid&apos;</comment>
         <translation>il gettone «%2» (%1)</translation>
     </message>
     <message>
@@ -799,7 +804,7 @@
     </message>
     <message>
         <source>Push the face-down tokens on sectors %1 %2 spaces inwards</source>
-        <comment>cardboard board: %1 numbers '3 and 8', %2 two or three</comment>
+        <comment>cardboard board: %1 numbers &apos;3 and 8&apos;, %2 two or three</comment>
         <translation>Spingi i gettoni coperti dei settori %1 di %2 caselle verso l’interno</translation>
     </message>
     <message>
@@ -809,7 +814,7 @@
     </message>
     <message>
         <source>Push the face-down tokens on sectors %1 one space inwards</source>
-        <comment>cardboard board: %1 numbers '3 and 8'</comment>
+        <comment>cardboard board: %1 numbers &apos;3 and 8&apos;</comment>
         <translation>Spingi i gettoni coperti dei settori %1 di una casella verso l’interno</translation>
     </message>
     <message>
@@ -822,7 +827,7 @@
     <name>ClosedPage</name>
     <message>
         <source>Your tables are closed</source>
-        <comment>title of the page: the app's files could not be opened</comment>
+        <comment>title of the page: the app&apos;s files could not be opened</comment>
         <translation>I tuoi tavoli sono chiusi</translation>
     </message>
     <message>
@@ -832,7 +837,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <comment>button that opens the app's files once more</comment>
+        <comment>button that opens the app&apos;s files once more</comment>
         <translation>Riprova</translation>
     </message>
     <message>
@@ -875,32 +880,32 @@
     </message>
     <message>
         <source>Part of the file does not hold what was written. Try again first; if that does not help, you can put it aside and begin anew.</source>
-        <comment>what to do when the app's list of tables is damaged</comment>
+        <comment>what to do when the app&apos;s list of tables is damaged</comment>
         <translation>Una parte del file non contiene più ciò che era scritto. Prima riprova; se non basta, puoi metterlo da parte e ricominciare.</translation>
     </message>
     <message>
         <source>The file is damaged, or was brought here from another device. You can put it aside and begin anew.</source>
-        <comment>what to do when the app's list of tables cannot be read</comment>
+        <comment>what to do when the app&apos;s list of tables cannot be read</comment>
         <translation>Il file è danneggiato o viene da un altro dispositivo. Puoi metterlo da parte e ricominciare.</translation>
     </message>
     <message>
         <source>Something else put another file in its place. You can put that aside and begin anew.</source>
-        <comment>what to do when the app's list of tables was replaced</comment>
+        <comment>what to do when the app&apos;s list of tables was replaced</comment>
         <translation>Al suo posto è stato messo un altro file. Puoi metterlo da parte e ricominciare.</translation>
     </message>
     <message>
         <source>It was here before. If you can bring it back, do so and try again; otherwise you can begin anew.</source>
-        <comment>what to do when the app's list of tables is gone</comment>
+        <comment>what to do when the app&apos;s list of tables is gone</comment>
         <translation>Prima era qui. Se puoi recuperarlo, fallo e riprova; altrimenti puoi ricominciare.</translation>
     </message>
     <message>
         <source>Your tables were kept by a newer version of the app. Update this one to open them; nothing is lost.</source>
-        <comment>what to do when a newer version wrote the app's files</comment>
+        <comment>what to do when a newer version wrote the app&apos;s files</comment>
         <translation>I tuoi tavoli sono stati salvati da una versione più recente. Aggiorna questa app per aprirli; niente è perso.</translation>
     </message>
     <message>
         <source>Your tables are there, but stay closed until it may. Allow writing to the folder below, then try again.</source>
-        <comment>what to do when the app's folder is read-only</comment>
+        <comment>what to do when the app&apos;s folder is read-only</comment>
         <translation>I tuoi tavoli ci sono, ma fino ad allora restano chiusi. Consenti la scrittura nella cartella qui sotto, poi riprova.</translation>
     </message>
 </context>
@@ -908,77 +913,77 @@
     <name>CluePhrases</name>
     <message>
         <source>%1 is within %3 sectors of %2.</source>
-        <comment>%1 'Every comet', %2 'an asteroid' or 'another comet', %3 two or more</comment>
+        <comment>%1 &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;, %3 two or more</comment>
         <translation>%1 si trova entro %3 settori %2.</translation>
     </message>
     <message>
         <source>%1 is within %3 sectors of %2.</source>
-        <comment>%1 'No comet', %2 'an asteroid' or 'another comet', %3 two or more</comment>
+        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;, %3 two or more</comment>
         <translation>%1 si trova entro %3 settori %2.</translation>
     </message>
     <message>
         <source>%1 are in a band of %3 sectors or less.</source>
-        <comment>%1 'All comets', %3 two or more</comment>
+        <comment>%1 &apos;All comets&apos;, %3 two or more</comment>
         <translation>%1 si trovano in una fascia di %3 settori o meno.</translation>
     </message>
     <message>
         <source>%1 and %2 together are in a band of %3 sectors or less.</source>
-        <comment>%1 'All comets', %2 'all asteroids', %3 three or more</comment>
+        <comment>%1 &apos;All comets&apos;, %2 &apos;all asteroids&apos;, %3 three or more</comment>
         <translation>%1 e %2 insieme si trovano in una fascia di %3 settori o meno.</translation>
     </message>
     <message>
         <source>%1 are in consecutive sectors.</source>
-        <comment>%1 'All asteroids'</comment>
+        <comment>%1 &apos;All asteroids&apos;</comment>
         <translation>%1 si trovano in settori consecutivi.</translation>
     </message>
     <message>
         <source>%3 %1 are in consecutive sectors.</source>
-        <comment>%3 two or more, %1 'dwarf planets'</comment>
+        <comment>%3 two or more, %1 &apos;dwarf planets&apos;</comment>
         <translation>%3 %1 si trovano in settori consecutivi.</translation>
     </message>
     <message>
         <source>Planet X is not adjacent to %2.</source>
-        <comment>%2 'a comet'</comment>
-        <translation>Il Pianeta X non è adiacente %2.</translation>
+        <comment>%2 &apos;a comet&apos;</comment>
+        <translation>Il Pianeta&#xa0;X non è adiacente %2.</translation>
     </message>
     <message>
         <source>Planet X is not directly opposite %2.</source>
-        <comment>%2 'a comet'</comment>
-        <translation>Il Pianeta X non è direttamente opposto %2.</translation>
+        <comment>%2 &apos;a comet&apos;</comment>
+        <translation>Il Pianeta&#xa0;X non è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>Planet X is within %3 sectors of %2.</source>
-        <comment>%2 'a comet', %3 two or more</comment>
-        <translation>Il Pianeta X si trova entro %3 settori %2.</translation>
+        <comment>%2 &apos;a comet&apos;, %3 two or more</comment>
+        <translation>Il Pianeta&#xa0;X si trova entro %3 settori %2.</translation>
     </message>
     <message>
         <source>Planet X is not within %3 sectors of %2.</source>
-        <comment>%2 'a comet', %3 two or more</comment>
-        <translation>Il Pianeta X non si trova entro %3 settori %2.</translation>
+        <comment>%2 &apos;a comet&apos;, %3 two or more</comment>
+        <translation>Il Pianeta&#xa0;X non si trova entro %3 settori %2.</translation>
     </message>
     <message>
         <source>%1 is not adjacent to %2.</source>
-        <comment>%1 'The dwarf planet', %2 'an asteroid'</comment>
+        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;</comment>
         <translation>%1 non è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is not directly opposite %2.</source>
-        <comment>%1 'The dwarf planet', %2 'an asteroid'</comment>
+        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;</comment>
         <translation>%1 non è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>%1 is not within %3 sectors of %2.</source>
-        <comment>%1 'The dwarf planet', %2 'an asteroid', %3 two or more</comment>
+        <comment>%1 &apos;The dwarf planet&apos;, %2 &apos;an asteroid&apos;, %3 two or more</comment>
         <translation>%1 non si trova entro %3 settori %2.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <comment>title of a research topic: %1 'Asteroids', %2 'comets'</comment>
+        <comment>title of a research topic: %1 &apos;Asteroids&apos;, %2 &apos;comets&apos;</comment>
         <translation>%1 e %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <comment>inside a sentence: %1 'asteroids', %2 'comets'</comment>
+        <comment>inside a sentence: %1 &apos;asteroids&apos;, %2 &apos;comets&apos;</comment>
         <translation>%1 e %2</translation>
     </message>
 </context>
@@ -1106,12 +1111,12 @@
     </message>
     <message>
         <source>%1 is out of reach</source>
-        <comment>%1 'Ana's phone'</comment>
+        <comment>%1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 è fuori portata</translation>
     </message>
     <message>
         <source>%1 is back</source>
-        <comment>%1 'Ana's phone'</comment>
+        <comment>%1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 è di nuovo qui</translation>
     </message>
     <message>
@@ -1181,7 +1186,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>%1 'Ana's phone is out of reach', %2 for how long: 0:20</comment>
+        <comment>%1 &apos;Ana&apos;s phone is out of reach&apos;, %2 for how long: 0:20</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1206,7 +1211,7 @@
     </message>
     <message>
         <source>%1 was disconnected</source>
-        <comment>strip above the table: %1 'Ana's phone'</comment>
+        <comment>strip above the table: %1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 è stato scollegato</translation>
     </message>
     <message>
@@ -1308,12 +1313,12 @@
     </message>
     <message>
         <source>I am %1</source>
-        <comment>button that opens a player's notes, %1 the name</comment>
+        <comment>button that opens a player&apos;s notes, %1 the name</comment>
         <translation>Sono %1</translation>
     </message>
     <message>
         <source>Begin new notes</source>
-        <comment>button when a player's file cannot be opened any more</comment>
+        <comment>button when a player&apos;s file cannot be opened any more</comment>
         <translation>Inizia nuovi appunti</translation>
     </message>
     <message>
@@ -1358,7 +1363,7 @@
     </message>
     <message>
         <source>Opening your notes…</source>
-        <comment>on the curtain, while a player's file is opened</comment>
+        <comment>on the curtain, while a player&apos;s file is opened</comment>
         <translation>Apro i tuoi appunti…</translation>
     </message>
 </context>
@@ -1496,12 +1501,12 @@
     <message>
         <source>Locate Planet X</source>
         <comment>title of a lesson</comment>
-        <translation>Individua il Pianeta X</translation>
+        <translation>Individua il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Planet X hides in one of these 12 sectors. It looks empty, even through a telescope.</source>
         <comment>lesson: the sky</comment>
-        <translation>Il Pianeta X si nasconde in uno di questi 12 settori. Sembra vuoto, anche al telescopio.</translation>
+        <translation>Il Pianeta&#xa0;X si nasconde in uno di questi 12 settori. Sembra vuoto, anche al telescopio.</translation>
     </message>
     <message>
         <source>Each of them keeps a law. Remember: asteroids are never alone.</source>
@@ -1586,7 +1591,7 @@
     <message>
         <source>You know already what is there. Planet X looks empty.</source>
         <comment>reply to a sector with something in it in the lesson: locate</comment>
-        <translation>Sai già che cosa c’è lì. Il Pianeta X sembra vuoto.</translation>
+        <translation>Sai già che cosa c’è lì. Il Pianeta&#xa0;X sembra vuoto.</translation>
     </message>
     <message>
         <source>You found it!</source>
@@ -1635,7 +1640,7 @@
     </message>
     <message>
         <source>%1 You have 6 and 7, so all four are in 6 to 10.</source>
-        <comment>lesson: after research; %1 a whole sentence, 'All asteroids are in a band of 5 sectors or less.'</comment>
+        <comment>lesson: after research; %1 a whole sentence, &apos;All asteroids are in a band of 5 sectors or less.&apos;</comment>
         <translation>%1 Hai 6 e 7: tutti e quattro sono tra 6 e 10.</translation>
     </message>
     <message>
@@ -1646,7 +1651,7 @@
     <message>
         <source>Which one is Planet X? Tap it.</source>
         <comment>what to do in the lesson: locate</comment>
-        <translation>Dov’è il Pianeta X? Toccalo.</translation>
+        <translation>Dov’è il Pianeta&#xa0;X? Toccalo.</translation>
     </message>
     <message>
         <source>To locate it you also name its neighbours: an asteroid and nothing. Others then have a last chance, and points decide.</source>
@@ -1737,7 +1742,7 @@
     <message>
         <source>%1 found Planet X</source>
         <comment>large: somebody else has found it, %1 a name</comment>
-        <translation>%1 ha trovato il Pianeta X</translation>
+        <translation>%1 ha trovato il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Where it is stays a secret until the end. Whoever is behind still has one last chance.</source>
@@ -1778,12 +1783,12 @@
     <message>
         <source>It has been held. Its clue about Planet X is in your notes and in the log.</source>
         <comment>about an icon on the rim of the wheel</comment>
-        <translation>Si è già tenuta. Il suo indizio sul Pianeta X è nei tuoi appunti e nel registro.</translation>
+        <translation>Si è già tenuta. Il suo indizio sul Pianeta&#xa0;X è nei tuoi appunti e nel registro.</translation>
     </message>
     <message>
         <source>When the Earth gets here, everyone hears a clue about Planet X.</source>
         <comment>about an icon on the rim of the wheel</comment>
-        <translation>Quando la Terra arriva qui, tutti ricevono un indizio sul Pianeta X.</translation>
+        <translation>Quando la Terra arriva qui, tutti ricevono un indizio sul Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>The Earth is 1 sector away.</source>
@@ -1865,13 +1870,18 @@
         <comment>above the objects beside Planet X</comment>
         <translation>Nel settore %1</translation>
     </message>
+    <message>
+        <source>%1 · from your notes</source>
+        <comment>above the objects beside Planet X, one of which is picked already; %1 &apos;In sector 4&apos;</comment>
+        <translation>%1 · dai tuoi appunti</translation>
+    </message>
 </context>
 <context>
     <name>GuessSheet</name>
     <message>
         <source>Is Planet X in sector %1?</source>
         <comment>asks again before locating</comment>
-        <translation>Il Pianeta X è nel settore %1?</translation>
+        <translation>Il Pianeta&#xa0;X è nel settore %1?</translation>
     </message>
     <message>
         <source>Yes, look there</source>
@@ -1885,7 +1895,7 @@
     </message>
     <message>
         <source>Sector %1: %2</source>
-        <comment>a guess: %1 a number, %2 'Comet'</comment>
+        <comment>a guess: %1 a number, %2 &apos;Comet&apos;</comment>
         <translation>Settore %1: %2</translation>
     </message>
 </context>
@@ -1939,7 +1949,7 @@
     <name>GuessWarnings</name>
     <message>
         <source>Your notes say that sector %1 is not %2</source>
-        <comment>%1 a number, %2 'a comet', 'Planet X'</comment>
+        <comment>%1 a number, %2 &apos;a comet&apos;, &apos;Planet X&apos;</comment>
         <translation>I tuoi appunti dicono del settore %1: non è %2</translation>
     </message>
     <message>
@@ -1963,7 +1973,7 @@
     <message>
         <source>Tap the sector of Planet X</source>
         <comment>in the middle of the wheel</comment>
-        <translation>Tocca il settore del Pianeta X</translation>
+        <translation>Tocca il settore del Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>between %1 and %2</source>
@@ -2031,7 +2041,7 @@
     </message>
     <message>
         <source>Visible on the board: %1</source>
-        <comment>%1 sectors, '11–4'</comment>
+        <comment>%1 sectors, &apos;11–4&apos;</comment>
         <translation>Visibili sul tabellone: %1</translation>
     </message>
     <message>
@@ -2246,17 +2256,17 @@
     </message>
     <message>
         <source>Marks what follows at once from the laws and from all marks on your sheet.</source>
-        <comment>what 'Fill in' does</comment>
+        <comment>what &apos;Fill in&apos; does</comment>
         <translation>Segna quello che segue subito dalle leggi e da tutti i segni sul tuo foglio.</translation>
     </message>
     <message>
         <source>Finds marks that can’t be right, and says why.</source>
-        <comment>what 'Check' does</comment>
+        <comment>what &apos;Check&apos; does</comment>
         <translation>Trova i segni che non possono essere giusti, e dice perché.</translation>
     </message>
     <message>
         <source>Points at the easiest thing you haven’t marked yet, and says why.</source>
-        <comment>what 'Hint' does</comment>
+        <comment>what &apos;Hint&apos; does</comment>
         <translation>Indica la cosa più semplice che non hai ancora segnato, e dice perché.</translation>
     </message>
 </context>
@@ -2269,7 +2279,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <comment>button: what came of a player's games</comment>
+        <comment>button: what came of a player&apos;s games</comment>
         <translation>Statistiche</translation>
     </message>
     <message>
@@ -2285,7 +2295,7 @@
     <message>
         <source>No finished games yet. They come here once Planet X is found.</source>
         <comment>the list of finished games is empty</comment>
-        <translation>Ancora nessuna partita finita. Arrivano qui quando il Pianeta X viene trovato.</translation>
+        <translation>Ancora nessuna partita finita. Arrivano qui quando il Pianeta&#xa0;X viene trovato.</translation>
     </message>
 </context>
 <context>
@@ -2340,20 +2350,20 @@
     <name>HomeHead</name>
     <message>
         <source>Aphelion</source>
-        <comment>the app's name on its first page</comment>
+        <comment>the app&apos;s name on its first page</comment>
         <translation>Aphelion</translation>
     </message>
     <message>
         <source>Find Planet X: alone, on one tablet, or phone to phone</source>
-        <comment>what the app's name means, under it</comment>
-        <translation>Trova il Pianeta X: da solo, su un tablet o da telefono a telefono</translation>
+        <comment>what the app&apos;s name means, under it</comment>
+        <translation>Trova il Pianeta&#xa0;X: da solo, su un tablet o da telefono a telefono</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Aphelion</source>
-        <comment>the app's name on its first page</comment>
+        <comment>the app&apos;s name on its first page</comment>
         <translation>Aphelion</translation>
     </message>
 </context>
@@ -2715,7 +2725,7 @@
     <message>
         <source>%1 found Planet X at time %2</source>
         <comment>how a game ended: %1 a name, %2 a number</comment>
-        <translation>%1 ha trovato il Pianeta X al tempo %2</translation>
+        <translation>%1 ha trovato il Pianeta&#xa0;X al tempo %2</translation>
     </message>
     <message>
         <source>Today, %1</source>
@@ -2732,7 +2742,7 @@
     <name>KnownRow</name>
     <message>
         <source>%1: %2</source>
-        <comment>spoken: %1 a name, %2 'Planet X could be known after step 23: …'</comment>
+        <comment>spoken: %1 a name, %2 &apos;Planet X could be known after step 23: …&apos;</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -2759,12 +2769,12 @@
     <message>
         <source>%1 has found Planet X</source>
         <comment>below the title Last chance, %1 a name</comment>
-        <translation>%1 ha trovato il Pianeta X</translation>
+        <translation>%1 ha trovato il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Locate Planet X</source>
         <comment>button</comment>
-        <translation>Individua il Pianeta X</translation>
+        <translation>Individua il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2779,7 +2789,7 @@
     <message>
         <source>Pick the sector of Planet X on the wheel</source>
         <comment>below the button of locating</comment>
-        <translation>Scegli sulla ruota il settore del Pianeta X</translation>
+        <translation>Scegli sulla ruota il settore del Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Now say what lies on either side</source>
@@ -2799,22 +2809,12 @@
     <message>
         <source>Locate Planet X</source>
         <comment>a way to use the last chance</comment>
-        <translation>Individua il Pianeta X</translation>
+        <translation>Individua il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Others will see only whether you found it</source>
         <comment>before locating Planet X</comment>
         <translation>Gli altri vedranno solo se lo hai trovato</translation>
-    </message>
-    <message>
-        <source>Your last chance is taken</source>
-        <comment>after the last chance</comment>
-        <translation>La tua ultima occasione è usata</translation>
-    </message>
-    <message>
-        <source>Now the sky opens.</source>
-        <comment>after the last chance</comment>
-        <translation>Ora il cielo si apre.</translation>
     </message>
     <message>
         <source>You can’t change it afterwards</source>
@@ -2825,11 +2825,6 @@
         <source>Pass: no last chance for me</source>
         <comment>button below a half-made last chance that does nothing with it</comment>
         <translation>Passa: nessuna ultima occasione</translation>
-    </message>
-    <message>
-        <source>The sky opens once everyone has had theirs.</source>
-        <comment>after the last chance</comment>
-        <translation>Il cielo si apre quando tutti hanno avuto la loro.</translation>
     </message>
 </context>
 <context>
@@ -2847,12 +2842,12 @@
     <message>
         <source>So you may place one theory, or try once to locate Planet X.</source>
         <comment>last chance</comment>
-        <translation>Quindi puoi presentare una teoria, o provare una volta a individuare il Pianeta X.</translation>
+        <translation>Quindi puoi presentare una teoria, o provare una volta a individuare il Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>So you may place up to %1 theories, or try once to locate Planet X.</source>
         <comment>last chance, two or more</comment>
-        <translation>Quindi puoi presentare fino a %1 teorie, o provare una volta a individuare il Pianeta X.</translation>
+        <translation>Quindi puoi presentare fino a %1 teorie, o provare una volta a individuare il Pianeta&#xa0;X.</translation>
     </message>
 </context>
 <context>
@@ -3054,7 +3049,7 @@
     </message>
     <message>
         <source>Join the table</source>
-        <comment>button that looks for somebody else's table</comment>
+        <comment>button that looks for somebody else&apos;s table</comment>
         <translation>Unisciti al tavolo</translation>
     </message>
     <message>
@@ -3092,22 +3087,22 @@
     </message>
     <message>
         <source>Spring</source>
-        <comment>season of a player's note sheet</comment>
+        <comment>season of a player&apos;s note sheet</comment>
         <translation>Primavera</translation>
     </message>
     <message>
         <source>Summer</source>
-        <comment>season of a player's note sheet</comment>
+        <comment>season of a player&apos;s note sheet</comment>
         <translation>Estate</translation>
     </message>
     <message>
         <source>Autumn</source>
-        <comment>season of a player's note sheet</comment>
+        <comment>season of a player&apos;s note sheet</comment>
         <translation>Autunno</translation>
     </message>
     <message>
         <source>Winter</source>
-        <comment>season of a player's note sheet</comment>
+        <comment>season of a player&apos;s note sheet</comment>
         <translation>Inverno</translation>
     </message>
     <message>
@@ -3211,7 +3206,7 @@
     <message>
         <source>Locate Planet X</source>
         <comment>title of a page</comment>
-        <translation>Individua il Pianeta X</translation>
+        <translation>Individua il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Its sector, and both neighbours</source>
@@ -3221,12 +3216,12 @@
     <message>
         <source>Locate Planet X</source>
         <comment>button</comment>
-        <translation>Individua il Pianeta X</translation>
+        <translation>Individua il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Pick the sector of Planet X on the wheel</source>
         <comment>below the button of locating</comment>
-        <translation>Scegli sulla ruota il settore del Pianeta X</translation>
+        <translation>Scegli sulla ruota il settore del Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Now say what lies on either side</source>
@@ -3300,7 +3295,7 @@
     <message>
         <source>Planet X</source>
         <comment>an object, the start of a label</comment>
-        <translation>Pianeta X</translation>
+        <translation>Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Appears empty</source>
@@ -3314,7 +3309,7 @@
     </message>
     <message>
         <source>%1 surveys %2 in %3</source>
-        <comment>log: %1 a name, %2 'asteroids', %3 'sectors 10–3' or 'sector 4'</comment>
+        <comment>log: %1 a name, %2 &apos;asteroids&apos;, %3 &apos;sectors 10–3&apos; or &apos;sector 4&apos;</comment>
         <translation>%1 cerca %2 %3</translation>
     </message>
     <message>
@@ -3324,18 +3319,18 @@
     </message>
     <message>
         <source>%1 researches %2, %3</source>
-        <comment>log: %1 a name, %2 the topic's letter, %3 'asteroids and comets'</comment>
+        <comment>log: %1 a name, %2 the topic&apos;s letter, %3 &apos;asteroids and comets&apos;</comment>
         <translation>%1 ricerca l’argomento %2, %3</translation>
     </message>
     <message>
         <source>%1 finds Planet X</source>
         <comment>log: %1 a name</comment>
-        <translation>%1 trova il Pianeta X</translation>
+        <translation>%1 trova il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>%1 looks for Planet X in vain</source>
         <comment>log: %1 a name</comment>
-        <translation>%1 cerca invano il Pianeta X</translation>
+        <translation>%1 cerca invano il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Conference: %1</source>
@@ -3349,12 +3344,12 @@
     </message>
     <message>
         <source>Sector %1 is %2, %3 was right</source>
-        <comment>log: %1 a number, %2 'a comet', %3 a name</comment>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;, %3 a name</comment>
         <translation>Settore %1: è %2, %3 aveva ragione</translation>
     </message>
     <message>
         <source>Sector %1 is not %2, %3 was wrong</source>
-        <comment>log: %1 a number, %2 'a comet', %3 a name</comment>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;, %3 a name</comment>
         <translation>Settore %1: non è %2, %3 aveva torto</translation>
     </message>
     <message>
@@ -3374,12 +3369,12 @@
     </message>
     <message>
         <source>Peer review: sector %1 is %2</source>
-        <comment>log: %1 a number, %2 'a comet'</comment>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;</comment>
         <translation>Revisione tra pari, settore %1: è %2</translation>
     </message>
     <message>
         <source>Peer review: sector %1 is not %2</source>
-        <comment>log: %1 a number, %2 'a comet'</comment>
+        <comment>log: %1 a number, %2 &apos;a comet&apos;</comment>
         <translation>Revisione tra pari, settore %1: non è %2</translation>
     </message>
     <message>
@@ -3414,7 +3409,7 @@
     </message>
     <message>
         <source>%1 places theories in sectors %2</source>
-        <comment>log: %1 a name, %2 numbers, '4, 7'</comment>
+        <comment>log: %1 a name, %2 numbers, &apos;4, 7&apos;</comment>
         <translation>%1 presenta teorie nei settori %2</translation>
     </message>
     <message>
@@ -3495,7 +3490,7 @@
     <name>Main</name>
     <message>
         <source>Aphelion</source>
-        <comment>the app's name, title of the window</comment>
+        <comment>the app&apos;s name, title of the window</comment>
         <translation>Aphelion</translation>
     </message>
 </context>
@@ -3536,7 +3531,7 @@
     </message>
     <message>
         <source>%1 was disconnected</source>
-        <comment>title: %1 'Ana's phone'</comment>
+        <comment>title: %1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 è stato scollegato</translation>
     </message>
     <message>
@@ -3777,7 +3772,12 @@
         <comment>title of the sheet; %1 a player</comment>
         <translation>Un PIN per %1</translation>
     </message>
-<message><source>One moment…</source><comment>on a sheet for a PIN, while it is stored</comment><translation>Un momento…</translation></message></context>
+    <message>
+        <source>One moment…</source>
+        <comment>on a sheet for a PIN, while it is stored</comment>
+        <translation>Un momento…</translation>
+    </message>
+</context>
 <context>
     <name>NewsWords</name>
     <message>
@@ -3788,7 +3788,7 @@
     <message>
         <source>Planet X has been found</source>
         <comment>strip above the table</comment>
-        <translation>Il Pianeta X è stato trovato</translation>
+        <translation>Il Pianeta&#xa0;X è stato trovato</translation>
     </message>
     <message>
         <source>The conference is ready</source>
@@ -3810,7 +3810,7 @@
     </message>
     <message>
         <source>Tap again to take it back</source>
-        <comment>spoken about a player's choice</comment>
+        <comment>spoken about a player&apos;s choice</comment>
         <translation>Tocca di nuovo per annullare</translation>
     </message>
 </context>
@@ -3949,7 +3949,7 @@
     </message>
     <message>
         <source>You were told otherwise: %1.</source>
-        <comment>a mark by hand that differs from what is known, %1 'not here'</comment>
+        <comment>a mark by hand that differs from what is known, %1 &apos;not here&apos;</comment>
         <translation>Ti è stato detto altro: %1.</translation>
     </message>
 </context>
@@ -4049,37 +4049,37 @@
     <message>
         <source>%1 is Planet X</source>
         <comment>what is supposed, %1 a sector</comment>
-        <translation>%1 fosse il Pianeta X</translation>
+        <translation>%1 fosse il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>%1 are comets</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 fossero comete</translation>
     </message>
     <message>
         <source>%1 are asteroids</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 fossero asteroidi</translation>
     </message>
     <message>
         <source>%1 are dwarf planets</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 fossero pianeti nani</translation>
     </message>
     <message>
         <source>%1 are gas clouds</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 fossero nubi di gas</translation>
     </message>
     <message>
         <source>%1 are empty</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 fossero vuoti</translation>
     </message>
     <message>
         <source>%1 are both Planet X</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
-        <translation>%1 fossero tutti il Pianeta X</translation>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 fossero tutti il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>%1 is not a comet</source>
@@ -4109,37 +4109,37 @@
     <message>
         <source>%1 is not Planet X</source>
         <comment>what is supposed, %1 a sector</comment>
-        <translation>%1 non fosse il Pianeta X</translation>
+        <translation>%1 non fosse il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>%1 are not comets</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 non fossero comete</translation>
     </message>
     <message>
         <source>%1 are not asteroids</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 non fossero asteroidi</translation>
     </message>
     <message>
         <source>%1 are not dwarf planets</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 non fossero pianeti nani</translation>
     </message>
     <message>
         <source>%1 are not gas clouds</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 non fossero nubi di gas</translation>
     </message>
     <message>
         <source>%1 are not empty</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
         <translation>%1 non fossero vuoti</translation>
     </message>
     <message>
         <source>%1 are not Planet X</source>
-        <comment>what is supposed, %1 sectors: '3 and 5'</comment>
-        <translation>%1 non fossero il Pianeta X</translation>
+        <comment>what is supposed, %1 sectors: &apos;3 and 5&apos;</comment>
+        <translation>%1 non fossero il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>%2 in %1 is open again</source>
@@ -4153,13 +4153,13 @@
     </message>
     <message>
         <source>What if %1?</source>
-        <comment>a hypothesis: %1 '3 and 5 are asteroids'</comment>
+        <comment>a hypothesis: %1 &apos;3 and 5 are asteroids&apos;</comment>
         <translation>E se %1?</translation>
     </message>
     <message>
         <source>Planet X is certain in %1 sectors, but there is only one.</source>
         <comment>why the notes cannot be right</comment>
-        <translation>Il Pianeta X è certo in %1 settori, ma ce n’è uno solo.</translation>
+        <translation>Il Pianeta&#xa0;X è certo in %1 settori, ma ce n’è uno solo.</translation>
     </message>
     <message>
         <source>%1 %2 are certain, but the sky has only %3.</source>
@@ -4169,7 +4169,7 @@
     <message>
         <source>No sector is left for Planet X.</source>
         <comment>why the notes cannot be right</comment>
-        <translation>Non resta alcun settore per il Pianeta X.</translation>
+        <translation>Non resta alcun settore per il Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>Of %1 the sky has %2, but only %3 can still be placed.</source>
@@ -4188,7 +4188,7 @@
     </message>
     <message>
         <source>You surveyed %1 in %2: %3</source>
-        <comment>%1 'asteroids', %2 'sectors 2–5', %3 how many</comment>
+        <comment>%1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;, %3 how many</comment>
         <translation>Hai cercato %1 %2: %3</translation>
     </message>
     <message>
@@ -4203,7 +4203,7 @@
     </message>
     <message>
         <source>Your own answer. %1.</source>
-        <comment>where a mark comes from: %1 'You targeted sector 3: comet'</comment>
+        <comment>where a mark comes from: %1 &apos;You targeted sector 3: comet&apos;</comment>
         <translation>La tua risposta. %1.</translation>
     </message>
     <message>
@@ -4221,7 +4221,7 @@
     </message>
     <message>
         <source>Comets can only be in %1.</source>
-        <comment>a law of the sky, %1 sectors: '2, 3, 5, 7, 11'</comment>
+        <comment>a law of the sky, %1 sectors: &apos;2, 3, 5, 7, 11&apos;</comment>
         <translation>Le comete possono essere solo in %1.</translation>
     </message>
     <message>
@@ -4231,7 +4231,7 @@
     </message>
     <message>
         <source>Follows at once. %1.</source>
-        <comment>where a mark comes from: %1 'You targeted sector 3: comet', the last that was needed for it</comment>
+        <comment>where a mark comes from: %1 &apos;You targeted sector 3: comet&apos;, the last that was needed for it</comment>
         <translation>Ne segue subito. %1.</translation>
     </message>
 </context>
@@ -4347,7 +4347,7 @@
     <message>
         <source>Planet X</source>
         <comment>begins a sentence: … is adjacent to, opposite, near something</comment>
-        <translation>Il Pianeta X</translation>
+        <translation>Il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>No comet</source>
@@ -4597,7 +4597,7 @@
     <message>
         <source>Planet X</source>
         <comment>inside a sentence: sector 4 is this, sector 4 is not this</comment>
-        <translation>il Pianeta X</translation>
+        <translation>il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>comets</source>
@@ -4632,7 +4632,7 @@
     <message>
         <source>Planet X</source>
         <comment>several of them, inside a sentence</comment>
-        <translation>Pianeta X</translation>
+        <translation>Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>sectors that appear empty</source>
@@ -4672,7 +4672,7 @@
     <message>
         <source>Planet X</source>
         <comment>title of a research topic or conference, or its first words</comment>
-        <translation>Pianeta X</translation>
+        <translation>Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>comets</source>
@@ -4737,12 +4737,12 @@
     </message>
     <message>
         <source>%1. %2 wants to carry on, and everybody within reach must agree.</source>
-        <comment>%1 'Ana's phone is out of reach', %2 a name</comment>
+        <comment>%1 &apos;Ana&apos;s phone is out of reach&apos;, %2 a name</comment>
         <translation>%1. %2 vuole continuare, e serve l’accordo di tutti quelli a portata.</translation>
     </message>
     <message>
         <source>%1 leads the table from then on. When the lost phone returns it follows; what was entered only there meanwhile does not count then.</source>
-        <comment>%1 'Luca's phone'</comment>
+        <comment>%1 &apos;Luca&apos;s phone&apos;</comment>
         <translation>%1 da lì in poi guida il tavolo. Quando il telefono perso torna, segue; quello che intanto è stato inserito solo lì non vale più.</translation>
     </message>
     <message>
@@ -4853,7 +4853,7 @@
     <name>PersonLine</name>
     <message>
         <source>%1, %2</source>
-        <comment>a player's choices; %1 the season, %2 how many starting facts</comment>
+        <comment>a player&apos;s choices; %1 the season, %2 how many starting facts</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -4979,7 +4979,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <comment>button: a player's data</comment>
+        <comment>button: a player&apos;s data</comment>
         <translation>Elimina</translation>
     </message>
     <message>
@@ -4989,7 +4989,7 @@
     </message>
     <message>
         <source>Move to another device</source>
-        <comment>button: a player's notes</comment>
+        <comment>button: a player&apos;s notes</comment>
         <translation>Passa a un altro dispositivo</translation>
     </message>
 </context>
@@ -5059,7 +5059,7 @@
     <message>
         <source>Planet X is in sector %1.</source>
         <comment>what follows from the notes</comment>
-        <translation>Il Pianeta X è nel settore %1.</translation>
+        <translation>Il Pianeta&#xa0;X è nel settore %1.</translation>
     </message>
     <message>
         <source>Sector %1 is not a comet.</source>
@@ -5089,7 +5089,7 @@
     <message>
         <source>Planet X is not in sector %1.</source>
         <comment>what follows from the notes</comment>
-        <translation>Il Pianeta X non è nel settore %1.</translation>
+        <translation>Il Pianeta&#xa0;X non è nel settore %1.</translation>
     </message>
     <message>
         <source>sector %1 is a comet</source>
@@ -5119,7 +5119,7 @@
     <message>
         <source>Planet X is in sector %1</source>
         <comment>inside a sentence: you marked that …</comment>
-        <translation>il Pianeta X è nel settore %1</translation>
+        <translation>il Pianeta&#xa0;X è nel settore %1</translation>
     </message>
     <message>
         <source>sector %1 is not a comet</source>
@@ -5149,67 +5149,67 @@
     <message>
         <source>Planet X is not in sector %1</source>
         <comment>inside a sentence: you marked that …</comment>
-        <translation>il Pianeta X non è nel settore %1</translation>
+        <translation>il Pianeta&#xa0;X non è nel settore %1</translation>
     </message>
     <message>
         <source>sector %1 were a comet</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>nel settore %1 ci fosse una cometa</translation>
     </message>
     <message>
         <source>sector %1 were an asteroid</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>nel settore %1 ci fosse un asteroide</translation>
     </message>
     <message>
         <source>sector %1 were a dwarf planet</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>nel settore %1 ci fosse un pianeta nano</translation>
     </message>
     <message>
         <source>sector %1 were a gas cloud</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>nel settore %1 ci fosse una nube di gas</translation>
     </message>
     <message>
         <source>sector %1 were truly empty</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>il settore %1 fosse realmente vuoto</translation>
     </message>
     <message>
         <source>Planet X were in sector %1</source>
-        <comment>after 'if', what is not so</comment>
-        <translation>il Pianeta X fosse nel settore %1</translation>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>il Pianeta&#xa0;X fosse nel settore %1</translation>
     </message>
     <message>
         <source>sector %1 were not a comet</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>nel settore %1 non ci fosse una cometa</translation>
     </message>
     <message>
         <source>sector %1 were not an asteroid</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>nel settore %1 non ci fosse un asteroide</translation>
     </message>
     <message>
         <source>sector %1 were not a dwarf planet</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>nel settore %1 non ci fosse un pianeta nano</translation>
     </message>
     <message>
         <source>sector %1 were not a gas cloud</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>nel settore %1 non ci fosse una nube di gas</translation>
     </message>
     <message>
         <source>sector %1 were not truly empty</source>
-        <comment>after 'if', what is not so</comment>
+        <comment>after &apos;if&apos;, what is not so</comment>
         <translation>il settore %1 non fosse realmente vuoto</translation>
     </message>
     <message>
         <source>Planet X were not in sector %1</source>
-        <comment>after 'if', what is not so</comment>
-        <translation>il Pianeta X non fosse nel settore %1</translation>
+        <comment>after &apos;if&apos;, what is not so</comment>
+        <translation>il Pianeta&#xa0;X non fosse nel settore %1</translation>
     </message>
     <message>
         <source>You targeted sector %1 and saw a comet.</source>
@@ -5249,12 +5249,12 @@
     <name>ReasonWords</name>
     <message>
         <source>Starting fact: %1.</source>
-        <comment>a reason, %1 'sector 3 is not a comet'</comment>
+        <comment>a reason, %1 &apos;sector 3 is not a comet&apos;</comment>
         <translation>Fatto iniziale: %1.</translation>
     </message>
     <message>
         <source>Topic %1: %2</source>
-        <comment>a reason, %1 the topic's letter, %2 a whole sentence, the clue</comment>
+        <comment>a reason, %1 the topic&apos;s letter, %2 a whole sentence, the clue</comment>
         <translation>Argomento %1: %2</translation>
     </message>
     <message>
@@ -5264,7 +5264,7 @@
     </message>
     <message>
         <source>Peer review: %1.</source>
-        <comment>a reason, %1 'sector 3 is not a comet'</comment>
+        <comment>a reason, %1 &apos;sector 3 is not a comet&apos;</comment>
         <translation>Revisione tra pari: %1.</translation>
     </message>
     <message>
@@ -5285,7 +5285,7 @@
     <message>
         <source>A law of the sky: no dwarf planet is adjacent to Planet X.</source>
         <comment>a reason</comment>
-        <translation>Una legge del cielo: nessun pianeta nano è adiacente al Pianeta X.</translation>
+        <translation>Una legge del cielo: nessun pianeta nano è adiacente al Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>A law of the sky: the dwarf planets span exactly six sectors.</source>
@@ -5300,7 +5300,7 @@
     <message>
         <source>A law of the sky: there is one Planet X.</source>
         <comment>a reason</comment>
-        <translation>Una legge del cielo: c’è un solo Pianeta X.</translation>
+        <translation>Una legge del cielo: c’è un solo Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>A law of the sky: there is one dwarf planet.</source>
@@ -5314,32 +5314,32 @@
     </message>
     <message>
         <source>A law of the sky: there are %1 %2.</source>
-        <comment>a reason, %1 two or more, %2 'comets'</comment>
+        <comment>a reason, %1 two or more, %2 &apos;comets&apos;</comment>
         <translation>Una legge del cielo: ci sono %1 %2.</translation>
     </message>
     <message>
         <source>If %1, this could not be true:</source>
-        <comment>over the reason of a hint, %1 'sector 3 were a comet'; one thing follows</comment>
+        <comment>over the reason of a hint, %1 &apos;sector 3 were a comet&apos;; one thing follows</comment>
         <translation>Se %1, questo non potrebbe essere vero:</translation>
     </message>
     <message>
         <source>If %1, these could not all be true:</source>
-        <comment>over the reasons of a hint, %1 'sector 3 were a comet'; several things follow</comment>
+        <comment>over the reasons of a hint, %1 &apos;sector 3 were a comet&apos;; several things follow</comment>
         <translation>Se %1, tutto questo non potrebbe essere vero allo stesso tempo:</translation>
     </message>
     <message>
         <source>What you suppose cannot be: %1.</source>
-        <comment>a mark of a what-if that is contradicted, %1 'sector 3 is a comet'</comment>
+        <comment>a mark of a what-if that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
         <translation>La tua ipotesi è impossibile: %1.</translation>
     </message>
     <message>
         <source>You suspect that %1.</source>
-        <comment>a mark that is contradicted, %1 'sector 3 is a comet'</comment>
+        <comment>a mark that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
         <translation>Sospetti questo: %1.</translation>
     </message>
     <message>
         <source>You marked that %1.</source>
-        <comment>a mark that is contradicted, %1 'sector 3 is a comet'</comment>
+        <comment>a mark that is contradicted, %1 &apos;sector 3 is a comet&apos;</comment>
         <translation>Hai segnato questo: %1.</translation>
     </message>
     <message>
@@ -5354,7 +5354,7 @@
     </message>
     <message>
         <source>This what-if cannot be. These marks cannot all be true:</source>
-        <comment>over marks that contradict each other; some are a what-if's</comment>
+        <comment>over marks that contradict each other; some are a what-if&apos;s</comment>
         <translation>Questa ipotesi è impossibile. Questi segni non possono essere tutti veri:</translation>
     </message>
     <message>
@@ -5384,23 +5384,23 @@
     </message>
     <message>
         <source>You surveyed %1 in %2: none.</source>
-        <comment>a reason, %1 'asteroids', %2 'sectors 2–5'</comment>
+        <comment>a reason, %1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;</comment>
         <translation>Hai cercato %1 %2: niente.</translation>
     </message>
     <message>
         <source>You surveyed %1 in %2: %3.</source>
-        <comment>a reason, %1 'asteroids', %2 'sectors 2–5', %3 how many</comment>
+        <comment>a reason, %1 &apos;asteroids&apos;, %2 &apos;sectors 2–5&apos;, %3 how many</comment>
         <translation>Hai cercato %1 %2: %3.</translation>
     </message>
     <message>
         <source>%2 in sector %1 and %4 in sector %3</source>
-        <comment>the neighbours of Planet X in a guess: %2 and %4 'a comet', %1 and %3 numbers</comment>
+        <comment>the neighbours of Planet X in a guess: %2 and %4 &apos;a comet&apos;, %1 and %3 numbers</comment>
         <translation>%2 in %1 e %4 in %3</translation>
     </message>
     <message>
         <source>You looked in vain for Planet X in sector %1, with %2.</source>
-        <comment>a reason, %2 'a comet in sector 3 and an asteroid in sector 5'</comment>
-        <translation>Hai cercato invano il Pianeta X nel settore %1, con %2.</translation>
+        <comment>a reason, %2 &apos;a comet in sector 3 and an asteroid in sector 5&apos;</comment>
+        <translation>Hai cercato invano il Pianeta&#xa0;X nel settore %1, con %2.</translation>
     </message>
     <message>
         <source>Help on the notes: none</source>
@@ -5429,7 +5429,7 @@
     </message>
     <message>
         <source>Help you used: %1.</source>
-        <comment>at the end of the game, %1 'filled in twice, 3 hints'</comment>
+        <comment>at the end of the game, %1 &apos;filled in twice, 3 hints&apos;</comment>
         <translation>Aiuto usato: %1.</translation>
     </message>
     <message>
@@ -5676,7 +5676,7 @@
     <name>RecordReadings</name>
     <message>
         <source>%1, %2: %3</source>
-        <comment>a clue that was read: %1 the topic's letter, %2 its title, %3 a sentence</comment>
+        <comment>a clue that was read: %1 the topic&apos;s letter, %2 its title, %3 a sentence</comment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -5710,7 +5710,7 @@
     <message>
         <source>Planet X found</source>
         <comment>statistics: in so many games</comment>
-        <translation>Pianeta X trovato</translation>
+        <translation>Pianeta&#xa0;X trovato</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5735,17 +5735,17 @@
     <message>
         <source>Planet X found at time %1</source>
         <comment>result of a game</comment>
-        <translation>Pianeta X trovato al tempo %1</translation>
+        <translation>Pianeta&#xa0;X trovato al tempo %1</translation>
     </message>
     <message>
         <source>Planet X found in the last chance</source>
         <comment>result of a game</comment>
-        <translation>Pianeta X trovato all’ultima occasione</translation>
+        <translation>Pianeta&#xa0;X trovato all’ultima occasione</translation>
     </message>
     <message>
         <source>Planet X not found</source>
         <comment>result of a game</comment>
-        <translation>Pianeta X non trovato</translation>
+        <translation>Pianeta&#xa0;X non trovato</translation>
     </message>
     <message>
         <source>1 point</source>
@@ -5777,102 +5777,102 @@
     <name>Relations</name>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one comet', 'Every comet', %2 'an asteroid' or 'another comet'</comment>
+        <comment>%1 &apos;At least one comet&apos;, &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one asteroid', 'Every asteroid', %2 'a comet' or 'another asteroid'</comment>
+        <comment>%1 &apos;At least one asteroid&apos;, &apos;Every asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one dwarf planet', 'The dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
+        <comment>%1 &apos;At least one dwarf planet&apos;, &apos;The dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one gas cloud', 'Every gas cloud', %2 'a comet' or 'another gas cloud'</comment>
+        <comment>%1 &apos;At least one gas cloud&apos;, &apos;Every gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'At least one truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
+        <comment>%1 &apos;At least one truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No comet', %2 'an asteroid' or 'another comet'</comment>
+        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No asteroid', %2 'a comet' or 'another asteroid'</comment>
+        <comment>%1 &apos;No asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
+        <comment>%1 &apos;No dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No gas cloud', %2 'a comet' or 'another gas cloud'</comment>
+        <comment>%1 &apos;No gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is adjacent to %2.</source>
-        <comment>%1 'No truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
+        <comment>%1 &apos;No truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
         <translation>%1 è adiacente %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one comet', 'Every comet', %2 'an asteroid' or 'another comet'</comment>
+        <comment>%1 &apos;At least one comet&apos;, &apos;Every comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
         <translation>%1 è direttamente opposta %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one asteroid', 'Every asteroid', %2 'a comet' or 'another asteroid'</comment>
+        <comment>%1 &apos;At least one asteroid&apos;, &apos;Every asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
         <translation>%1 è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one dwarf planet', 'The dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
+        <comment>%1 &apos;At least one dwarf planet&apos;, &apos;The dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
         <translation>%1 è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one gas cloud', 'Every gas cloud', %2 'a comet' or 'another gas cloud'</comment>
+        <comment>%1 &apos;At least one gas cloud&apos;, &apos;Every gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
         <translation>%1 è direttamente opposta %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'At least one truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
+        <comment>%1 &apos;At least one truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
         <translation>%1 è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No comet', %2 'an asteroid' or 'another comet'</comment>
+        <comment>%1 &apos;No comet&apos;, %2 &apos;an asteroid&apos; or &apos;another comet&apos;</comment>
         <translation>%1 è direttamente opposta %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No asteroid', %2 'a comet' or 'another asteroid'</comment>
+        <comment>%1 &apos;No asteroid&apos;, %2 &apos;a comet&apos; or &apos;another asteroid&apos;</comment>
         <translation>%1 è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No dwarf planet', %2 'a comet' or 'another dwarf planet'</comment>
+        <comment>%1 &apos;No dwarf planet&apos;, %2 &apos;a comet&apos; or &apos;another dwarf planet&apos;</comment>
         <translation>%1 è direttamente opposto %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No gas cloud', %2 'a comet' or 'another gas cloud'</comment>
+        <comment>%1 &apos;No gas cloud&apos;, %2 &apos;a comet&apos; or &apos;another gas cloud&apos;</comment>
         <translation>%1 è direttamente opposta %2.</translation>
     </message>
     <message>
         <source>%1 is directly opposite %2.</source>
-        <comment>%1 'No truly empty sector', %2 'a comet' or 'another truly empty sector'</comment>
+        <comment>%1 &apos;No truly empty sector&apos;, %2 &apos;a comet&apos; or &apos;another truly empty sector&apos;</comment>
         <translation>%1 è direttamente opposto %2.</translation>
     </message>
 </context>
@@ -5906,12 +5906,12 @@
     <name>ReplayChart</name>
     <message>
         <source>%1 %2</source>
-        <comment>spoken: a player's name and '12 skies'</comment>
+        <comment>spoken: a player&apos;s name and &apos;12 skies&apos;</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>Skies still possible: %1</source>
-        <comment>spoken name of the chart; %1 'Ana 12 skies, Luca 40 skies'</comment>
+        <comment>spoken name of the chart; %1 &apos;Ana 12 skies, Luca 40 skies&apos;</comment>
         <translation>Cieli ancora possibili: %1</translation>
     </message>
 </context>
@@ -5953,7 +5953,7 @@
     <message>
         <source>What everybody could have known from their own answers and all that was public, had nothing been overlooked. The ring with the X marks the moment from which Planet X could be located.</source>
         <comment>under the chart of what everybody could know</comment>
-        <translation>Quello che ognuno avrebbe potuto sapere dalle proprie risposte e da tutto ciò che era pubblico, senza trascurare niente. L’anello con la X segna il momento da cui si poteva individuare il Pianeta X.</translation>
+        <translation>Quello che ognuno avrebbe potuto sapere dalle proprie risposte e da tutto ciò che era pubblico, senza trascurare niente. L’anello con la X segna il momento da cui si poteva individuare il Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>Show the true sky</source>
@@ -5973,7 +5973,7 @@
     <name>ReplayWords</name>
     <message>
         <source>Survey %1 in %2</source>
-        <comment>what could have been done: %1 'asteroids', %2 'sectors 10–3'</comment>
+        <comment>what could have been done: %1 &apos;asteroids&apos;, %2 &apos;sectors 10–3&apos;</comment>
         <translation>Rilevare %1 %2</translation>
     </message>
     <message>
@@ -5983,13 +5983,13 @@
     </message>
     <message>
         <source>Research %1, %2</source>
-        <comment>what could have been done: %1 the topic's letter, %2 'asteroids and comets'</comment>
+        <comment>what could have been done: %1 the topic&apos;s letter, %2 &apos;asteroids and comets&apos;</comment>
         <translation>Ricercare l’argomento %1, %2</translation>
     </message>
     <message>
         <source>Locate Planet X in sector %1, between %2 and %3</source>
-        <comment>what could have been done: %2 and %3 'a comet'</comment>
-        <translation>Individuare il Pianeta X nel settore %1, tra %2 e %3</translation>
+        <comment>what could have been done: %2 and %3 &apos;a comet&apos;</comment>
+        <translation>Individuare il Pianeta&#xa0;X nel settore %1, tra %2 e %3</translation>
     </message>
     <message>
         <source>Publish no theory</source>
@@ -5998,12 +5998,12 @@
     </message>
     <message>
         <source>Publish: %1</source>
-        <comment>what could have been done: %1 theories, 'sector 3 is a comet and sector 6 is a gas cloud'</comment>
+        <comment>what could have been done: %1 theories, &apos;sector 3 is a comet and sector 6 is a gas cloud&apos;</comment>
         <translation>Presentare: %1</translation>
     </message>
     <message>
         <source>sector %1 is %2</source>
-        <comment>a theory inside a sentence: %1 a number, %2 'a comet'</comment>
+        <comment>a theory inside a sentence: %1 a number, %2 &apos;a comet&apos;</comment>
         <translation>%2 nel settore %1</translation>
     </message>
     <message>
@@ -6033,17 +6033,17 @@
     </message>
     <message>
         <source>It costs %1 and tells about %2 bits: %3.</source>
-        <comment>what an action is expected to tell: %1 sectors of time, %2 a number, %3 'about 1 of 5 skies is left'</comment>
+        <comment>what an action is expected to tell: %1 sectors of time, %2 a number, %3 &apos;about 1 of 5 skies is left&apos;</comment>
         <translation>Costa %1 e dice circa %2 bit: %3.</translation>
     </message>
     <message>
         <source>%1 of them are about Planet X and its neighbours.</source>
         <comment>of the bits that an action tells</comment>
-        <translation>Di questi, %1 sul Pianeta X e i suoi vicini.</translation>
+        <translation>Di questi, %1 sul Pianeta&#xa0;X e i suoi vicini.</translation>
     </message>
     <message>
         <source>%1 chose: %2</source>
-        <comment>%1 a name, %2 'Publish no theory' or 'Locate Planet X in …'</comment>
+        <comment>%1 a name, %2 &apos;Publish no theory&apos; or &apos;Locate Planet X in …&apos;</comment>
         <translation>Scelta di %1: %2</translation>
     </message>
     <message>
@@ -6059,7 +6059,7 @@
     <message>
         <source>Nothing else was left for Planet X and its neighbours.</source>
         <comment>why locating Planet X would have been best</comment>
-        <translation>Non restava altro per il Pianeta X e i suoi vicini.</translation>
+        <translation>Non restava altro per il Pianeta&#xa0;X e i suoi vicini.</translation>
     </message>
     <message>
         <source>Nothing more could be certain yet.</source>
@@ -6074,17 +6074,17 @@
     <message>
         <source>Planet X could not be known before the end</source>
         <comment>of one player</comment>
-        <translation>Il Pianeta X non si poteva sapere prima della fine</translation>
+        <translation>Il Pianeta&#xa0;X non si poteva sapere prima della fine</translation>
     </message>
     <message>
         <source>Planet X could be known from the starting facts alone</source>
         <comment>of one player</comment>
-        <translation>Il Pianeta X si poteva sapere già dai fatti iniziali</translation>
+        <translation>Il Pianeta&#xa0;X si poteva sapere già dai fatti iniziali</translation>
     </message>
     <message>
         <source>Planet X could be known after step %1: %2</source>
         <comment>of one player; %1 a number, %2 the line of the log in words</comment>
-        <translation>Il Pianeta X si poteva sapere dopo il passo %1: %2</translation>
+        <translation>Il Pianeta&#xa0;X si poteva sapere dopo il passo %1: %2</translation>
     </message>
     <message>
         <source>%1’s question cost %2 and was good for about %3 bits.</source>
@@ -6121,7 +6121,7 @@
     </message>
     <message>
         <source>Topic %1: %2</source>
-        <comment>above an answer: %1 a letter, %2 'Asteroids and comets'</comment>
+        <comment>above an answer: %1 a letter, %2 &apos;Asteroids and comets&apos;</comment>
         <translation>Argomento %1: %2</translation>
     </message>
     <message>
@@ -6164,7 +6164,7 @@
     </message>
     <message>
         <source>Aphelion</source>
-        <comment>the app's name, in the corner of a shared picture</comment>
+        <comment>the app&apos;s name, in the corner of a shared picture</comment>
         <translation>Aphelion</translation>
     </message>
 </context>
@@ -6175,7 +6175,12 @@
         <comment>button that goes back to the open table</comment>
         <translation>Riprendi</translation>
     </message>
-<message><source>One moment…</source><comment>on a button that was pressed, while something takes its time</comment><translation>Un momento…</translation></message></context>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation>Un momento…</translation>
+    </message>
+</context>
 <context>
     <name>RevealPage</name>
     <message>
@@ -6191,7 +6196,7 @@
     <message>
         <source>%1 found Planet X</source>
         <comment>title at the end, %1 a player</comment>
-        <translation>%1 ha trovato il Pianeta X</translation>
+        <translation>%1 ha trovato il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>The whole sky</source>
@@ -6200,13 +6205,13 @@
     </message>
     <message>
         <source>in sector %1</source>
-        <comment>line under 'found Planet X'</comment>
+        <comment>line under &apos;found Planet X&apos;</comment>
         <translation>nel settore %1</translation>
     </message>
     <message>
         <source>Planet X is in sector %1</source>
-        <comment>line under 'The whole sky'</comment>
-        <translation>Il Pianeta X è nel settore %1</translation>
+        <comment>line under &apos;The whole sky&apos;</comment>
+        <translation>Il Pianeta&#xa0;X è nel settore %1</translation>
     </message>
     <message>
         <source>Show everything</source>
@@ -6216,7 +6221,7 @@
     <message>
         <source>You found Planet X</source>
         <comment>title at the end</comment>
-        <translation>Hai trovato il Pianeta X</translation>
+        <translation>Hai trovato il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Change the score sheet</source>
@@ -6298,7 +6303,7 @@
     <message>
         <source>No dwarf planet is adjacent to Planet X.</source>
         <comment>rules: a law of the sky</comment>
-        <translation>Nessun pianeta nano è adiacente al Pianeta X.</translation>
+        <translation>Nessun pianeta nano è adiacente al Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>In Expert the dwarf planets span exactly %1 sectors, with one at each end.</source>
@@ -6310,7 +6315,7 @@
     <name>RuleRow</name>
     <message>
         <source>%1: %2</source>
-        <comment>a number in the rules: %1 'Standard' or 'Time', %2 '12'</comment>
+        <comment>a number in the rules: %1 &apos;Standard&apos; or &apos;Time&apos;, %2 &apos;12&apos;</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -6363,7 +6368,7 @@
     </message>
     <message>
         <source>Survey %1 sectors</source>
-        <comment>row of a table in the rules, %1 '1–3'</comment>
+        <comment>row of a table in the rules, %1 &apos;1–3&apos;</comment>
         <translation>Rileva in %1 settori</translation>
     </message>
     <message>
@@ -6379,7 +6384,7 @@
     <message>
         <source>Locate Planet X</source>
         <comment>row of a table in the rules: the action</comment>
-        <translation>Individua il Pianeta X</translation>
+        <translation>Individua il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Theories in one phase, at most</source>
@@ -6393,7 +6398,7 @@
     </message>
     <message>
         <source>%1 sectors behind</source>
-        <comment>row of a table in the rules, %1 '1–3'</comment>
+        <comment>row of a table in the rules, %1 &apos;1–3&apos;</comment>
         <translation>%1 settori di ritardo</translation>
     </message>
 </context>
@@ -6407,7 +6412,7 @@
     <message>
         <source>The sky is a circle of sectors. Each holds one object or nothing, and Planet X hides in one of them.</source>
         <comment>rules</comment>
-        <translation>Il cielo è un cerchio di settori. Ognuno contiene un oggetto o niente, e in uno si nasconde il Pianeta X.</translation>
+        <translation>Il cielo è un cerchio di settori. Ognuno contiene un oggetto o niente, e in uno si nasconde il Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>Time and turns</source>
@@ -6437,7 +6442,7 @@
     <message>
         <source>Planet X counts as empty, and cannot be surveyed itself.</source>
         <comment>rules, survey</comment>
-        <translation>Il Pianeta X conta come vuoto, e non può essere rilevato.</translation>
+        <translation>Il Pianeta&#xa0;X conta come vuoto, e non può essere rilevato.</translation>
     </message>
     <message>
         <source>A survey for comets begins and ends in comet sectors.</source>
@@ -6457,7 +6462,7 @@
     <message>
         <source>Choose one visible sector. You learn which object is there; Planet X appears empty.</source>
         <comment>rules, target</comment>
-        <translation>Scegli un settore visibile. Scopri quale oggetto contiene; il Pianeta X appare vuoto.</translation>
+        <translation>Scegli un settore visibile. Scopri quale oggetto contiene; il Pianeta&#xa0;X appare vuoto.</translation>
     </message>
     <message>
         <source>Everybody has %1 targets for the whole game. Others hear the sector.</source>
@@ -6487,7 +6492,7 @@
     <message>
         <source>When the Earth first reaches the sector of a conference, everybody reads a clue about Planet X.</source>
         <comment>rules</comment>
-        <translation>Quando la Terra raggiunge per la prima volta il settore di una conferenza, tutti leggono un indizio sul Pianeta X.</translation>
+        <translation>Quando la Terra raggiunge per la prima volta il settore di una conferenza, tutti leggono un indizio sul Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>Theories and peer review</source>
@@ -6497,7 +6502,7 @@
     <message>
         <source>A theory says which object a sector holds. Nobody places theories about empty sectors or Planet X.</source>
         <comment>rules</comment>
-        <translation>Una teoria dice quale oggetto contiene un settore. Non ci sono teorie sui settori vuoti né sul Pianeta X.</translation>
+        <translation>Una teoria dice quale oggetto contiene un settore. Non ci sono teorie sui settori vuoti né sul Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>A token is used once and never comes back. Each player has:</source>
@@ -6527,12 +6532,12 @@
     <message>
         <source>Locating Planet X</source>
         <comment>section of the rules</comment>
-        <translation>Individuare il Pianeta X</translation>
+        <translation>Individuare il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Say where Planet X is, and what is in the sector on each side. You have found it only if all three are right.</source>
         <comment>rules</comment>
-        <translation>Di’ dov’è il Pianeta X, e che cosa c’è nel settore da ogni lato. L’hai trovato solo se sono giuste tutte e tre.</translation>
+        <translation>Di’ dov’è il Pianeta&#xa0;X, e che cosa c’è nel settore da ogni lato. L’hai trovato solo se sono giuste tutte e tre.</translation>
     </message>
     <message>
         <source>Any sector can be named, visible or not. Others hear only whether you found it.</source>
@@ -6547,7 +6552,7 @@
     <message>
         <source>Everybody behind the finder then has one last chance, whoever is furthest behind first: some theories, or one attempt to locate Planet X.</source>
         <comment>rules</comment>
-        <translation>Chi si trova dietro ha allora un’ultima occasione, a partire dal più indietro: alcune teorie, o un tentativo di individuare il Pianeta X.</translation>
+        <translation>Chi si trova dietro ha allora un’ultima occasione, a partire dal più indietro: alcune teorie, o un tentativo di individuare il Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>At the end the whole sky is shown. Wrong theories leave without a penalty.</source>
@@ -6572,12 +6577,12 @@
     <message>
         <source>Planet X: %1 points for the first to find it. Whoever finds it in the last chance has %2 points for each sector behind.</source>
         <comment>rules, score</comment>
-        <translation>Pianeta X: %1 punti a chi lo trova per primo. Chi lo trova nell’ultima occasione ha %2 punti per ogni settore di ritardo.</translation>
+        <translation>Pianeta&#xa0;X: %1 punti a chi lo trova per primo. Chi lo trova nell’ultima occasione ha %2 punti per ogni settore di ritardo.</translation>
     </message>
     <message>
         <source>The highest total wins. In a tie points for Planet X decide, then those for being first; otherwise the victory is shared.</source>
         <comment>rules, score</comment>
-        <translation>Vince il totale più alto. In parità decidono i punti del Pianeta X, poi quelli per essere stati primi; altrimenti la vittoria è condivisa.</translation>
+        <translation>Vince il totale più alto. In parità decidono i punti del Pianeta&#xa0;X, poi quelli per essere stati primi; altrimenti la vittoria è condivisa.</translation>
     </message>
     <message>
         <source>Terms</source>
@@ -6607,7 +6612,7 @@
     <message>
         <source>When somebody finds Planet X, that pawn still moves on, and turns are over.</source>
         <comment>rules</comment>
-        <translation>Quando qualcuno trova il Pianeta X, la sua pedina avanza ancora e i turni finiscono.</translation>
+        <translation>Quando qualcuno trova il Pianeta&#xa0;X, la sua pedina avanza ancora e i turni finiscono.</translation>
     </message>
 </context>
 <context>
@@ -6660,7 +6665,7 @@
     </message>
     <message>
         <source>sectors %1</source>
-        <comment>where somebody surveys: %1 a run, '11–3'</comment>
+        <comment>where somebody surveys: %1 a run, &apos;11–3&apos;</comment>
         <translation>nei settori %1</translation>
     </message>
 </context>
@@ -6694,7 +6699,7 @@
     <message>
         <source>Planet X</source>
         <comment>line of the score sheet</comment>
-        <translation>Pianeta X</translation>
+        <translation>Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6722,7 +6727,7 @@
     <name>ScoreRow</name>
     <message>
         <source>%1: %2</source>
-        <comment>spoken line of the score sheet: %1 'Total', %2 'Mira 17, Luca 16'</comment>
+        <comment>spoken line of the score sheet: %1 &apos;Total&apos;, %2 &apos;Mira 17, Luca 16&apos;</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -6755,8 +6760,8 @@
     </message>
     <message>
         <source>Right theories, the lead, Planet X</source>
-        <comment>line under 'Score sheet'</comment>
-        <translation>Teorie giuste, primato, Pianeta X</translation>
+        <comment>line under &apos;Score sheet&apos;</comment>
+        <translation>Teorie giuste, primato, Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6768,26 +6773,13 @@
     <name>ScoreStepper</name>
     <message>
         <source>%1, one less</source>
-        <comment>spoken name of a button on the score sheet, %1 'Asteroids'</comment>
+        <comment>spoken name of a button on the score sheet, %1 &apos;Asteroids&apos;</comment>
         <translation>%1, uno in meno</translation>
     </message>
     <message>
         <source>%1, one more</source>
-        <comment>spoken name of a button on the score sheet, %1 'Asteroids'</comment>
+        <comment>spoken name of a button on the score sheet, %1 &apos;Asteroids&apos;</comment>
         <translation>%1, uno in più</translation>
-    </message>
-</context>
-<context>
-    <name>Sealed</name>
-    <message>
-        <source>%1, out of reach</source>
-        <comment>somebody who has not chosen yet; %1 a name</comment>
-        <translation>%1, fuori portata</translation>
-    </message>
-    <message>
-        <source>Still choosing</source>
-        <comment>above the names of those who have not chosen yet</comment>
-        <translation>Stanno scegliendo</translation>
     </message>
 </context>
 <context>
@@ -6804,7 +6796,7 @@
     </message>
     <message>
         <source>Somebody else has this name.</source>
-        <comment>what is wrong with a player's name</comment>
+        <comment>what is wrong with a player&apos;s name</comment>
         <translation>Qualcun altro ha questo nome.</translation>
     </message>
     <message>
@@ -6973,14 +6965,37 @@
         <translation>Rileva da qui</translation>
     </message>
     <message>
-        <source>Target this sector</source>
-        <comment>button on the card of a sector</comment>
-        <translation>Punta questo settore</translation>
-    </message>
-    <message>
         <source>Note something</source>
         <comment>button on the card of a sector</comment>
         <translation>Annota qualcosa</translation>
+    </message>
+    <message>
+        <source>Target sector %1</source>
+        <comment>button</comment>
+        <translation>Punta il settore %1</translation>
+    </message>
+    <message>
+        <source>Your last target. Only you will see the answer.</source>
+        <comment>below the button that targets a sector at once</comment>
+        <translation>Il tuo ultimo gettone obiettivo. Solo tu vedrai la risposta.</translation>
+    </message>
+    <message>
+        <source>%1 targets left. Only you will see the answer.</source>
+        <comment>below the button that targets a sector at once, two or more</comment>
+        <translation>Ti restano %1 gettoni obiettivo. Solo tu vedrai la risposta.</translation>
+    </message>
+</context>
+<context>
+    <name>SectorTheory</name>
+    <message>
+        <source>Your theory for this sector</source>
+        <comment>heading above objects to choose from</comment>
+        <translation>La tua teoria per questo settore</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <comment>button that makes a choice of theories final</comment>
+        <translation>Sigilla</translation>
     </message>
 </context>
 <context>
@@ -7060,12 +7075,12 @@
     <message>
         <source>never beside Planet X, all within exactly %1 sectors</source>
         <comment>law of dwarf planets in Expert</comment>
-        <translation>mai accanto al Pianeta X, tutti in esattamente %1 settori</translation>
+        <translation>mai accanto al Pianeta&#xa0;X, tutti in esattamente %1 settori</translation>
     </message>
     <message>
         <source>never beside Planet X</source>
         <comment>law of dwarf planets</comment>
-        <translation>mai accanto al Pianeta X</translation>
+        <translation>mai accanto al Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>always beside a truly empty sector</source>
@@ -7188,7 +7203,7 @@
     </message>
     <message>
         <source>Begin new notes</source>
-        <comment>button when a player's file cannot be opened any more</comment>
+        <comment>button when a player&apos;s file cannot be opened any more</comment>
         <translation>Inizia nuovi appunti</translation>
     </message>
     <message>
@@ -7196,17 +7211,22 @@
         <comment>button that closes a sheet without doing anything</comment>
         <translation>Annulla</translation>
     </message>
-<message><source>One moment…</source><comment>on a button that was pressed, while something takes its time</comment><translation>Un momento…</translation></message></context>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation>Un momento…</translation>
+    </message>
+</context>
 <context>
     <name>StartFact</name>
     <message>
         <source>Sector %1 is not %2</source>
-        <comment>a starting fact, spoken: %1 a number, %2 'a comet'</comment>
+        <comment>a starting fact, spoken: %1 a number, %2 &apos;a comet&apos;</comment>
         <translation>Il settore %1 non è %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;Sector %1&lt;/b&gt; is not %2</source>
-        <comment>a starting fact: %1 a number, %2 'a comet'; what is between &lt;b&gt; and &lt;/b&gt; is strong</comment>
+        <comment>a starting fact: %1 a number, %2 &apos;a comet&apos;; what is between &lt;b&gt; and &lt;/b&gt; is strong</comment>
         <translation>&lt;b&gt;Settore %1&lt;/b&gt;: non è %2</translation>
     </message>
 </context>
@@ -7257,7 +7277,7 @@
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <comment>title of the page: what came of a player's games</comment>
+        <comment>title of the page: what came of a player&apos;s games</comment>
         <translation>Statistiche</translation>
     </message>
     <message>
@@ -7299,12 +7319,12 @@
     <message>
         <source>When Planet X was located</source>
         <comment>heading over a chart of the last games</comment>
-        <translation>Quando il Pianeta X è stato individuato</translation>
+        <translation>Quando il Pianeta&#xa0;X è stato individuato</translation>
     </message>
     <message>
         <source>Time of locating Planet X in the last games</source>
         <comment>spoken name of a chart</comment>
-        <translation>Tempo in cui il Pianeta X è stato individuato nelle ultime partite</translation>
+        <translation>Tempo in cui il Pianeta&#xa0;X è stato individuato nelle ultime partite</translation>
     </message>
     <message>
         <source>Filled: Standard. Ring: Expert. The newest game is at the right.</source>
@@ -7341,7 +7361,7 @@
     <name>StoredFacts</name>
     <message>
         <source>The folder</source>
-        <comment>heading over the place of the app's files</comment>
+        <comment>heading over the place of the app&apos;s files</comment>
         <translation>La cartella</translation>
     </message>
     <message>
@@ -7392,17 +7412,17 @@
     <name>SurveyLines</name>
     <message>
         <source>Comets begin and end a run only on %1</source>
-        <comment>rule of a survey, %1 sectors, '11, 2, 3'</comment>
+        <comment>rule of a survey, %1 sectors, &apos;11, 2, 3&apos;</comment>
         <translation>Per le comete un tratto inizia e finisce solo in %1</translation>
     </message>
     <message>
         <source>Planet X appears empty and is counted</source>
         <comment>rule of a survey of what appears empty</comment>
-        <translation>Il Pianeta X appare vuoto e viene contato</translation>
+        <translation>Il Pianeta&#xa0;X appare vuoto e viene contato</translation>
     </message>
     <message>
         <source>Any run within the visible sky, %1</source>
-        <comment>rule of a survey, %1 sectors, '11–4'</comment>
+        <comment>rule of a survey, %1 sectors, &apos;11–4&apos;</comment>
         <translation>Qualsiasi tratto del cielo visibile, %1</translation>
     </message>
     <message>
@@ -7430,7 +7450,7 @@
     </message>
     <message>
         <source>Survey of %1 in %2</source>
-        <comment>above an answer: %1 'asteroids', %2 'sectors 10–3'</comment>
+        <comment>above an answer: %1 &apos;asteroids&apos;, %2 &apos;sectors 10–3&apos;</comment>
         <translation>Rilevare %1 %2</translation>
     </message>
     <message>
@@ -7440,7 +7460,7 @@
     </message>
     <message>
         <source>Survey %1</source>
-        <comment>button, %1 'asteroids'</comment>
+        <comment>button, %1 &apos;asteroids&apos;</comment>
         <translation>Rileva %1</translation>
     </message>
     <message>
@@ -7577,6 +7597,16 @@
         <comment>while another phone is out of reach</comment>
         <translation>La tua domanda aspetta che torni il telefono che guida il tavolo.</translation>
     </message>
+    <message>
+        <source>Sealed</source>
+        <comment>after theories have been chosen</comment>
+        <translation>Sigillato</translation>
+    </message>
+    <message>
+        <source>Revealed once everyone has chosen</source>
+        <comment>after theories have been chosen</comment>
+        <translation>Si scopre quando tutti hanno scelto</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>
@@ -7598,7 +7628,7 @@
     <message>
         <source>%1 found Planet X</source>
         <comment>line under the title, %1 a player</comment>
-        <translation>%1 ha trovato il Pianeta X</translation>
+        <translation>%1 ha trovato il Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>theory phase</source>
@@ -7622,7 +7652,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <comment>title of the table when nobody's notes are open</comment>
+        <comment>title of the table when nobody&apos;s notes are open</comment>
         <translation>Al tavolo</translation>
     </message>
     <message>
@@ -7668,7 +7698,7 @@
     <message>
         <source>You found Planet X</source>
         <comment>line under the title</comment>
-        <translation>Hai trovato il Pianeta X</translation>
+        <translation>Hai trovato il Pianeta&#xa0;X</translation>
     </message>
 </context>
 <context>
@@ -7862,7 +7892,7 @@
     <message>
         <source>A truly empty sector holds nothing. Planet X only appears empty: surveys and targets cannot tell the two apart.</source>
         <comment>what truly empty and appears empty mean</comment>
-        <translation>Un settore realmente vuoto non contiene niente. Il Pianeta X appare soltanto vuoto: rilevare e puntare non li distinguono.</translation>
+        <translation>Un settore realmente vuoto non contiene niente. Il Pianeta&#xa0;X appare soltanto vuoto: rilevare e puntare non li distinguono.</translation>
     </message>
     <message>
         <source>adjacent</source>
@@ -7979,29 +8009,9 @@
         <translation>Gli altri vedono solo che hai scelto</translation>
     </message>
     <message>
-        <source>Sealed</source>
-        <comment>after theories have been chosen</comment>
-        <translation>Sigillato</translation>
-    </message>
-    <message>
         <source>You can’t change it later</source>
         <comment>below the button that seals theories</comment>
         <translation>Poi non si può più cambiare</translation>
-    </message>
-    <message>
-        <source>No theory from you this time</source>
-        <comment>after theories have been chosen</comment>
-        <translation>Stavolta nessuna teoria da te</translation>
-    </message>
-    <message>
-        <source>Revealed once everyone has chosen</source>
-        <comment>after theories have been chosen</comment>
-        <translation>Si scopre quando tutti hanno scelto</translation>
-    </message>
-    <message>
-        <source>Everyone has chosen</source>
-        <comment>after theories have been chosen</comment>
-        <translation>Tutti hanno scelto</translation>
     </message>
 </context>
 <context>
@@ -8041,7 +8051,7 @@
     </message>
     <message>
         <source>%1 in sector %2</source>
-        <comment>a theory: %1 'Comet', %2 a number</comment>
+        <comment>a theory: %1 &apos;Comet&apos;, %2 a number</comment>
         <translation>%1 nel settore %2</translation>
     </message>
     <message>
@@ -8078,7 +8088,7 @@
     <message>
         <source>%1 and %2 are level; %1 has more points for Planet X.</source>
         <comment>a tie at the end</comment>
-        <translation>%1 e %2 sono pari; %1 ha più punti per il Pianeta X.</translation>
+        <translation>%1 e %2 sono pari; %1 ha più punti per il Pianeta&#xa0;X.</translation>
     </message>
     <message>
         <source>%1 and %2 are level; %1 has the larger leader bonus.</source>
@@ -8105,7 +8115,7 @@
     </message>
     <message>
         <source>Aphelion %1</source>
-        <comment>name of a picture's file, %1 the date</comment>
+        <comment>name of a picture&apos;s file, %1 the date</comment>
         <translation>Aphelion %1</translation>
     </message>
     <message>
@@ -8189,6 +8199,14 @@
     </message>
 </context>
 <context>
+    <name>ToldCard</name>
+    <message>
+        <source>Put the answer away</source>
+        <comment>spoken name of a button on an answer</comment>
+        <translation>Metti via la risposta</translation>
+    </message>
+</context>
+<context>
     <name>TopicCard</name>
     <message>
         <source>read by %1</source>
@@ -8207,7 +8225,7 @@
     </message>
     <message>
         <source>Topic %1: %2</source>
-        <comment>spoken: %1 a letter, %2 'Asteroids and comets'</comment>
+        <comment>spoken: %1 a letter, %2 &apos;Asteroids and comets&apos;</comment>
         <translation>Argomento %1: %2</translation>
     </message>
 </context>
@@ -8800,12 +8818,12 @@
     <name>VerdictLine</name>
     <message>
         <source>%1 said %2, and is right.</source>
-        <comment>peer review: %1 a name, %2 'a comet'</comment>
+        <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
         <translation>%1 ha detto “%2”, ed è giusto.</translation>
     </message>
     <message>
         <source>%1 said %2. It is not.</source>
-        <comment>peer review: %1 a name, %2 'a comet'</comment>
+        <comment>peer review: %1 a name, %2 &apos;a comet&apos;</comment>
         <translation>%1 ha detto “%2”. È sbagliato.</translation>
     </message>
     <message>
@@ -8828,7 +8846,7 @@
     </message>
     <message>
         <source>%1 enters it and answers.</source>
-        <comment>while another phone is asked; %1 'Ana's phone'</comment>
+        <comment>while another phone is asked; %1 &apos;Ana&apos;s phone&apos;</comment>
         <translation>%1 la inserisce e risponde.</translation>
     </message>
     <message>
@@ -8892,7 +8910,7 @@
     </message>
     <message numerus="yes">
         <source>with %n points</source>
-        <comment>below 'Ana wins'</comment>
+        <comment>below &apos;Ana wins&apos;</comment>
         <translation>
             <numerusform>con %n punto</numerusform>
             <numerusform>con %n punti</numerusform>
@@ -8929,7 +8947,7 @@
     <message>
         <source>Planet X</source>
         <comment>name of an object in a sector</comment>
-        <translation>Pianeta X</translation>
+        <translation>Pianeta&#xa0;X</translation>
     </message>
     <message>
         <source>appears empty</source>
@@ -8983,22 +9001,22 @@
     </message>
     <message>
         <source>circle</source>
-        <comment>shape of a player's pawn</comment>
+        <comment>shape of a player&apos;s pawn</comment>
         <translation>cerchio</translation>
     </message>
     <message>
         <source>square</source>
-        <comment>shape of a player's pawn</comment>
+        <comment>shape of a player&apos;s pawn</comment>
         <translation>quadrato</translation>
     </message>
     <message>
         <source>triangle</source>
-        <comment>shape of a player's pawn</comment>
+        <comment>shape of a player&apos;s pawn</comment>
         <translation>triangolo</translation>
     </message>
     <message>
         <source>diamond</source>
-        <comment>shape of a player's pawn</comment>
+        <comment>shape of a player&apos;s pawn</comment>
         <translation>rombo</translation>
     </message>
     <message>
@@ -9033,7 +9051,7 @@
     </message>
     <message>
         <source>a theory: %1</source>
-        <comment>spoken of a sector where one lies; %1 'comet'</comment>
+        <comment>spoken of a sector where one lies; %1 &apos;comet&apos;</comment>
         <translation>una teoria: %1</translation>
     </message>
 </context>

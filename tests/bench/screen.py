@@ -99,8 +99,7 @@ def answers(bin_folder):
         shown = []
         for _ in range(SURVEYS):
             ask_survey(app, question)
-            shown.append(app.do(tap="Survey .*", until="Done", matching=True)["ms"])
-            app.tap("Done")
+            shown.append(app.do(tap="Survey .*", until=hands.ANSWER, matching=True)["ms"])
         app.close()
     return statistics.median(shown), statistics.median(plain)
 
@@ -151,9 +150,7 @@ def earth_turns(bin_folder):
             hands.sit_down(app, hands.NAMES[move["player"]])
             ask_survey(app, move)
             app.do(prefer={"reducedMotion": False})
-            app.tap("Survey .*", matching=True)
-            app.wait("Done")
-            seen = watched(app, lambda: app.tap("Done"))
+            seen = watched(app, lambda: app.tap("Survey .*", matching=True))
             frames += seen["frames"]
             drawing += seen["drawing"]
             app.close()

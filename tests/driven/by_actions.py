@@ -9,7 +9,7 @@ import re
 import solo_game
 from app import App
 from end_to_end import scores_shown
-from hands import LABELS, visible
+from hands import ANSWER, LABELS, visible
 from reference import truth_of
 
 
@@ -34,11 +34,12 @@ class Player(solo_game.Player):
         self.voice, self.truth = Voice(app), truth
         self.turns = self.placed = 0
 
-    def told(self, then="Done"):
-        self.app.wait(then)
+    def told(self, then=None):
+        self.app.wait(then or ANSWER, matching=True)
         answers = [sight["name"] for sight in self.app.see() if sight["role"] == "AlertMessage"]
         assert answers, "the answer is not told"
-        self.voice.bid(then)
+        if then:
+            self.voice.bid(then)
 
     def survey(self):
         first, last = visible(self.app)
@@ -106,7 +107,6 @@ class Player(solo_game.Player):
             self.voice.pick(2)
         self.placed += 1
         self.voice.bid("Seal|No theory this time")
-        self.voice.bid("Done")
 
     def last_chance(self):
         if self.voice.shows("Use my last chance"):

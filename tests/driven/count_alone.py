@@ -1,5 +1,6 @@
 """A whole Standard game alone, counted: seven turns that take the Earth through six theory phases, two theories that are
-right, then Planet X. How opponents play is chance, so a game is played again that came out otherwise."""
+right, then Planet X. What is targeted lies beside Planet X, if it can be seen then. How opponents play is chance, so a game
+is played again that came out otherwise."""
 
 import os
 import tempfile
@@ -68,7 +69,7 @@ class Alone:
         self.phases += 1
         if self.phases in PUBLISHED:
             with self.count.of("theory phase with a theory"):
-                hands.theories(self.app, {"place": [{"sector": self.asteroids.pop(), "object": "A"}]})
+                hands.theory_there(self.app, self.asteroids.pop(), "A")
         else:
             with self.count.of("empty theory phase"):
                 no_theory(self.app)
@@ -76,11 +77,17 @@ class Alone:
     def act(self):
         """Costs of 3, 1, 3, 4, 3, 1 and 3: six theory phases."""
         first, last = hands.visible(self.app)
-        move = {1: {"do": "research", "topic": "A"}, 3: {"do": "target", "sector": first}, 5: {"do": "research", "topic": "B"}}.get(
+        move = {1: {"do": "research", "topic": "A"}, 3: {"do": "target", "sector": self.beside(first, last)}, 5: {"do": "research", "topic": "B"}}.get(
             self.turns, {"do": "survey", "object": "AG"[self.turns // 2 % 2], "from": first, "to": last})
         with self.count.of(move["do"]):
             hands.DEEDS[move["do"]](self.app, move)
         self.turns += 1
+
+    def beside(self, first, last):
+        """A neighbour of Planet X that is visible and not empty; else the first visible sector."""
+        size, x = len(self.sky), self.sky.index("X")
+        seen = {(first - 1 + i) % size for i in range((last - first) % size + 1)}
+        return next((at % size + 1 for at in (x - 1, x + 1) if at % size in seen and self.sky[at % size] != "E"), first)
 
     def find(self):
         """Planet X is found; then everything that follows, until home."""

@@ -62,18 +62,29 @@ def note_facts(app):
     app.tap("Start|I have noted them", matching=True)
 
 
-def told(app, then="Done"):
-    """The answer as it is announced; then it is put away."""
-    app.wait(then)
+ANSWER = ".*Only you see this.*" # on the table; it stays there until something else is done
+
+
+def told(app, then=None):
+    """The answer as it is announced; where it has a page of its own it is put away. Quick bots may have news at once: then
+    the answer stands on the table after it."""
+    app.wait(then or f"{ANSWER}|Continue", matching=True)
+    while not then and not any("Only you see this" in name for name in app.names()):
+        app.tap("Continue")
+        app.wait(f"{ANSWER}|Continue", matching=True)
     texts = [sight["name"] for sight in app.see() if sight["role"] == "AlertMessage"]
-    app.tap(then)
-    return texts[-1] if texts else ""
+    if then:
+        app.tap(then)
+        return texts[-1] if texts else ""
+    return next(text for text in texts if "Only you see this" in text)
 
 
 def pick_run(app, first, last):
-    app.tap(f"Sector {first}")
-    if last != first:
-        app.tap(f"Sector {last}")
+    """Along the wheel, in one go."""
+    if last == first:
+        app.tap(f"Sector {first}")
+    else:
+        app.do(drag=f"Sector {first}", to=f"Sector {last}")
 
 
 def visible(app):
@@ -93,9 +104,9 @@ def survey(app, move):
 
 
 def target(app, move):
-    app.tap("Target.*", matching=True)
-    app.tap(f"Sector {move['sector']}")
-    app.tap("Target .*", matching=True)
+    """From the sector's own card."""
+    app.tap(f"Sector {move['sector']}( .*|,.*)?", matching=True)
+    app.tap(f"Target sector {move['sector']}.*", matching=True)
     return told(app)
 
 
@@ -108,8 +119,11 @@ def research(app, move):
 
 def guess(app, where):
     app.tap(f"Sector {where['sector']}")
-    app.tap(LABELS[where["before"]], nth=0)
-    app.tap(LABELS[where["after"]], nth=1)
+    for nth, side in enumerate(("before", "after")):
+        label = LABELS[where[side]]
+        cards = [sight for sight in app.see() if sight["name"] == label and sight["control"]]
+        if not cards[nth]["checked"]: # what the notes hold is picked already
+            app.tap(label, nth=nth)
 
 
 def look_there(app, move):
@@ -130,7 +144,7 @@ def conference(app, move):
     app.tap("Conference")
     app.tap("Sector .*", matching=True, nth=int(move["name"][1:]) - 1)
     app.tap("Hold the conference")
-    return told(app)
+    return told(app, "Done")
 
 
 def review(app, move):
@@ -138,7 +152,7 @@ def review(app, move):
     app.tap(LABELS[move["object"]])
     app.tap(f"Sector {move['sector']}")
     app.tap("Turn up sector .*", matching=True)
-    return told(app)
+    return told(app, "Done")
 
 
 def choose(app, theories):
@@ -155,7 +169,14 @@ def theories(app, move):
         app.tap("Choose my theories")
     choose(app, move["place"])
     app.tap("Seal" if move["place"] else "No theory this time")
-    app.tap("Done|Hand over to .*", matching=True)
+    app.wait("Seal|No theory this time", matching=True, gone=True) # another device may have to write it
+
+
+def theory_there(app, sector, letter):
+    """From the sector's own card."""
+    app.tap(f"Sector {sector}( .*|,.*)?", matching=True)
+    app.tap(LABELS[letter])
+    app.tap("Seal")
 
 
 def last_chance(app, move):
@@ -170,8 +191,7 @@ def last_chance(app, move):
         return
     choose(app, move.get("theories", []))
     app.tap("Place" if move.get("theories") else "Pass")
-    if move.get("theories"):
-        app.tap("Done|Hand over to .*", matching=True)
+    app.wait("Place|Pass", matching=True, gone=True)
 
 
 DEEDS = {"survey": survey, "target": target, "research": research, "locate": locate, "theories": theories,
@@ -191,4 +211,5 @@ def play(app, move, name):
     see_news(app)
     if app.shows("Close my notes"):
         app.tap("Close my notes")
+        see_news(app) # what waited until the answer was put away
     return answer

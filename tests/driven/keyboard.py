@@ -9,7 +9,7 @@ import re
 import solo_game
 from app import App
 from end_to_end import scores_shown
-from hands import LABELS
+from hands import ANSWER, LABELS
 from reference import truth_of
 
 # By arrows: a wheel's sectors, the notes' cells; by Escape. What an icon on the rim means stands on its sector's card.
@@ -81,20 +81,22 @@ class Player(solo_game.Player):
     def __init__(self, app, truth):
         super().__init__(app)
         self.keys, self.truth = Keyboard(app), truth
-        self.turns, self.answers, self.placed, self.noted = 0, 0, 0, False
+        self.turns, self.answers, self.placed, self.noted, self.turn_heard = 0, 0, 0, False, False
         self.heard() # listens from now on
 
     def heard(self):
         return self.app.do(heard=True)["heard"]
 
-    def told(self, then="Done"):
-        """The answer: announced once; the keyboard is where it is done with."""
-        self.app.wait(then)
+    def told(self, then=None):
+        """The answer: announced once. It stays on the table, or the keyboard is where it is done with."""
+        self.app.wait(then or ANSWER, matching=True)
         answer = next(sight["name"] for sight in self.app.see() if sight["role"] == "AlertMessage")
         heard = self.heard()
         assert heard.count(answer) == 1, f"{answer} should be announced once: {heard}"
-        assert self.keys.focus()["name"] == then
-        self.keys.press("Return")
+        self.turn_heard = "Your turn, Ana" in heard[heard.index(answer):] # it may be the own turn again
+        if then:
+            assert self.keys.focus()["name"] == then
+            self.keys.press("Return")
         self.answers += 1
 
     def survey(self):
@@ -187,7 +189,6 @@ class Player(solo_game.Player):
             keys.round("theories")
         self.placed += 1
         keys.choose("Seal|No theory this time")
-        keys.choose("Done")
 
     def last_chance(self):
         if self.app.shows("Use my last chance"):
@@ -204,7 +205,8 @@ class Player(solo_game.Player):
 
     def check_turn_announced(self):
         heard = self.heard()
-        assert heard.count("Your turn, Ana") == 1, heard
+        assert heard.count("Your turn, Ana") + self.turn_heard == 1, heard
+        self.turn_heard = False
 
     def reveal(self):
         self.keys.choose("Reveal and score")

@@ -166,9 +166,8 @@ class Visit:
         hands.pick_run(app, move["from"], move["to"])
         self.once("survey")
         app.tap("Survey .*", matching=True)
-        app.wait("To my notes")
+        app.wait(hands.ANSWER, matching=True)
         self.once("answer")
-        app.tap("Done")
 
     def peek(self, deed):
         """Opens the page of an action, looks, and goes back: the choice comes afterwards."""
@@ -239,6 +238,7 @@ class Visit:
                 if moves == 2:
                     self.once("table-hand-over")
                 app.tap("Close my notes")
+                self.news()
             moves += 1
             if moves == 9:
                 self.go_home_and_back()
@@ -349,7 +349,7 @@ def clues(app, look):
     app.tap("Research.*", matching=True)
     app.tap("Topic A.*", matching=True)
     app.tap("Research topic A.*", matching=True)
-    app.wait("To my notes")
+    app.wait(hands.ANSWER, matching=True)
     look("answer-clue")
     app.tap("What do.* mean.", matching=True)
     app.wait("Other terms")
@@ -358,7 +358,6 @@ def clues(app, look):
     look("terms-all")
     app.do(press="Escape")
     app.wait("Other terms", gone=True)
-    app.tap("Done")
     app.tap("Research.*", matching=True)
     app.wait("Back")
     look("research-read")

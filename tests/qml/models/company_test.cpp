@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "qml/pages/stage.h"
-#include "qml/shown/late_answer.h"
+#include "qml/shown/own_answer.h"
 #include "qml/table/company_model.h"
 
 using namespace planetx;
@@ -214,7 +214,7 @@ private slots:
         FINE(stage.playUntilTurn(1));
         FINE(stage.sit(1));
         Of<ResearchForm> form(stage);
-        Of<LateAnswer> late(stage);
+        Of<OwnAnswer> late(stage);
         form.setTopic("A");
         QVERIFY(form.allowed());
         QVERIFY(form.submit().waiting);

@@ -50,6 +50,7 @@ TestCase {
         return find();
     }
     function tap(item: Item) {
+        tryVerify(() => !(shown?.busy ?? false)); // what has just come up takes no second tap
         waitForItemPolished(item);
         mouseClick(item);
     }
@@ -169,12 +170,20 @@ TestCase {
         open();
         verify(part("onItsWay").visible);
         compare(stage.beside(0).comeBack(), "");
+        tryVerify(() => findChild(shown, "told") !== null);
+        compare(findChild(shown, "toldQuestion").text.slice(0, 30), "Survey of what appears empty i");
+        verify(!part("onItsWay").visible);
+    }
+    function test_the_answer_finds_who_is_at_the_notes() {
+        bring("asking", 1);
+        open();
+        shown.seatScreen.tab = 1;
+        compare(stage.beside(0).comeBack(), "");
         const late = sheet("lateAnswer");
         verify(late.question.startsWith("Ana (you) surveys what appears empty in sector "));
         verify(!part("answerMove").visible); // no pawn of cardboard
         tap(part("answerDone"));
         tryCompare(late, "opened", false);
-        verify(!part("onItsWay").visible);
     }
     Cardboard { id: boardBeside; session: stage.session }
     function test_a_late_answer_too_ends_with_what_to_move_on_the_board() {

@@ -4,6 +4,7 @@ import Aphelion
 import Aphelion.Parts
 
 Asking {
+    id: test
     name: "LocatePage"
     page: Component { LocatePage {} }
 
@@ -39,6 +40,32 @@ Asking {
         compare(part("next").cost, "5");
         compare(part("seen").text, "Others will see only whether you found it");
     }
+    function test_neighbours_that_the_own_notes_hold_for_certain_are_picked() {
+        compare(known.set(3, "G", "Certain"), "");
+        compare(known.set(5, "A", "Suspected"), "");
+        tapSector(4);
+        compare([form.before, form.after], ["G", ""]);
+        compare([form.beforeKnown, form.afterKnown], [true, false]);
+        side("after", "E");
+        verify(part("next").enabled);
+        tapSector(8);
+        compare([form.before, form.after], ["", "E"]); // what the notes said of another sector goes, the own word stays
+        tapSector(4);
+        side("before", "C");
+        compare([form.before, form.beforeKnown], ["C", false]);
+        stage.lock();
+        compare([form.before, form.beforeKnown], ["", false]);
+    }
+    function test_whose_notes_hold_planet_x_finds_it_picked() {
+        leave();
+        compare(known.set(6, "X", "Certain"), "");
+        compare(known.set(5, "A", "Certain"), "");
+        compare(known.set(7, "G", "Certain"), "");
+        open();
+        compare([form.before, form.sector, form.after], ["A", 6, "G"]);
+        verify(part("next").enabled); // and asks once more
+    }
+    NotesModel { id: known; session: test.stage.session }
     function test_it_is_asked_once_more() {
         guess(4, "A", "E");
         tap("next");

@@ -20,7 +20,6 @@ TestCase {
         id: table
         TablePage { session: stage.session; cardboard: boardBeside; anchors.fill: parent }
     }
-    Component { id: target; TargetForm { session: stage.session } }
     Component { id: survey; SurveyForm { session: stage.session } }
     function begin(names, withBoard) {
         compare(stage.begin("standard", names ?? ["Ana", "Luca", "Mira"], withBoard ?? false), "");
@@ -204,16 +203,10 @@ TestCase {
         tryCompare(sheet, "opened", true);
         const button = name => findChild(sheet.contentItem, name);
         verify(button("targetThis").enabled && button("surveyFrom").enabled);
-        button("targetThis").clicked();
-        compare(opened.signalArguments[0][0], "Target");
-        compare(createTemporaryObject(target, test).sector, 4);
-        tryCompare(sheet, "visible", false);
-        sheet.open();
-        tryCompare(sheet, "opened", true);
         button("surveyFrom").clicked();
-        compare(opened.signalArguments[1][0], "Survey");
+        compare(opened.signalArguments[0][0], "Survey");
         const draft = createTemporaryObject(survey, test);
-        compare([draft.from, draft.to], [4, 4]);
+        compare([draft.from, draft.to], [4, 6]); // to the end of the visible sky
         tryCompare(sheet, "visible", false);
         sheet.sector = 9; // below the horizon
         sheet.open();
@@ -225,6 +218,69 @@ TestCase {
         tryCompare(notes, "opened", true);
         compare(notes.sector, 9);
         notes.close();
+    }
+    function test_a_sector_is_targeted_from_its_card_by_one_press() {
+        begin(["Ana", "Luca"]);
+        const me = stage.table.whoseTurn;
+        stage.sit(me);
+        const page = show();
+        page.own = own;
+        const sheet = findChild(page, "sectorSheet");
+        sheet.sector = 4;
+        sheet.open();
+        tryCompare(sheet, "opened", true);
+        const button = findChild(sheet.contentItem, "targetThis");
+        compare([button.text, button.cost], ["Target sector 4", "4"]);
+        compare(findChild(sheet.contentItem, "targetWarns").text, "2 targets left. Only you will see the answer.");
+        button.clicked();
+        tryCompare(sheet, "visible", false);
+        const last = stage.table.log[stage.table.log.length - 1];
+        compare([last.kind, last.who, last.sector], ["Targeted", me, 4]);
+        verify(own.shown);
+        const there = stage.sky[3];
+        compare(findChild(page, "toldWords").text, there === "E" || there === "X" ? "Appears empty" : LogWords.label(there));
+        compare(findChild(page, "toldQuestion").text, "Sector 4");
+        findChild(page, "putAway").clicked();
+        verify(!own.shown);
+        verify(!findChild(page, "told"));
+        own.recall();
+        verify(own.shown);
+        stage.lock(); // nothing of it is left behind the curtain
+        verify(!own.shown);
+        compare([own.answer.kind, own.asked.sector], ["", 0]);
+    }
+    OwnAnswer { id: own; session: stage.session }
+    function test_a_theory_is_sealed_from_the_card_of_its_sector() {
+        compare(stage.begin("standard", ["Ana", "Luca", "Mira"]), "");
+        compare(stage.playUntil("Theories"), "");
+        const me = stage.table.waitingFor[0];
+        stage.sit(me);
+        const page = show();
+        const sheet = findChild(page, "sectorSheet");
+        sheet.sector = 4;
+        sheet.open();
+        tryCompare(sheet, "opened", true);
+        verify(!findChild(sheet.contentItem, "targetThis").visible);
+        const seal = findChild(sheet.contentItem, "sealHere");
+        verify(!seal.enabled);
+        findChild(sheet.contentItem, "objectA").clicked();
+        verify(seal.enabled);
+        seal.clicked();
+        tryCompare(sheet, "visible", false);
+        tryCompare(stage.table, "viewpoint", -1); // the device is for the next
+        verify(stage.table.players[me].sealed);
+    }
+    function test_a_sealed_choice_is_told_on_the_table() {
+        compare(stage.gather(["Ana"], [["Luca"]], true), "");
+        compare(stage.playUntil("Theories"), "");
+        compare(stage.sit(0), "");
+        const page = show();
+        verify(!findChild(page, "sealed").visible);
+        const form = createTemporaryQmlObject("import Aphelion; TheoriesForm {}", test);
+        form.session = stage.session;
+        compare(form.submit().trouble, "");
+        tryVerify(() => findChild(page, "sealed").visible);
+        compare(findChild(page, "sealed").detail, "Revealed once everyone has chosen");
     }
     function test_a_sector_leads_nobody_on_who_does_not_look() {
         begin(["Ana", "Luca"]);

@@ -88,4 +88,59 @@ TestCase {
         table.seatScreen.goBack();
         tryVerify(() => findChild(table, "revealWheel"));
     }
+    function sitAlone() {
+        compare(stage.begin("standard", ["Ana"]), "");
+        compare(stage.sit(0), "");
+        compare(stage.table.begin(), "");
+        const table = show();
+        tryVerify(() => table.seatScreen);
+        tryVerify(() => !table.busy);
+        return table;
+    }
+    function test_the_own_answer_stands_on_the_table_and_a_second_tap_meets_nothing() {
+        const table = sitAlone();
+        mouseClick(findChild(table, "tileResearch"));
+        tryVerify(() => findChild(table, "topicA"));
+        findChild(table, "topicA").clicked();
+        findChild(table, "next").clicked();
+        tryVerify(() => findChild(table, "told") !== null);
+        verify(table.seatScreen.settled && table.busy);
+        compare(findChild(table, "toldQuestion").text.slice(0, 9), "Topic A: ");
+        const tile = findChild(table, "tileSurvey");
+        waitForItemPolished(tile);
+        mouseClick(tile);
+        verify(table.seatScreen.settled); // it was not opened
+        tryVerify(() => !table.busy);
+        mouseClick(tile);
+        verify(!table.seatScreen.settled);
+        verify(!findChild(table, "told")); // it has stepped aside
+    }
+    function test_to_a_shared_device_news_comes_when_the_own_answer_is_put_away() {
+        compare(stage.begin("standard", ["Ana", "Luca"]), "");
+        compare(stage.sit(stage.table.waitingFor[0]), "");
+        compare(stage.table.begin(), "");
+        const table = show();
+        tryVerify(() => table.seatScreen);
+        verify(table.seatScreen.free);
+        findChild(table, "tablePage").opened("Research");
+        tryVerify(() => findChild(table, "topicA"));
+        findChild(table, "topicA").clicked();
+        findChild(table, "next").clicked();
+        tryVerify(() => findChild(table, "told") !== null);
+        verify(!table.seatScreen.free); // others may not look yet
+        findChild(table, "putAway").clicked();
+        verify(table.seatScreen.free);
+    }
+    function test_to_who_targets_from_the_card_of_a_sector_news_comes_after_the_answer() {
+        const table = sitAlone();
+        const sheet = findChild(findChild(table, "tablePage"), "sectorSheet");
+        sheet.sector = 3;
+        sheet.open();
+        verify(!table.seatScreen.free); // in the middle of something
+        findChild(sheet.contentItem, "targetThis").clicked();
+        tryVerify(() => !sheet.visible);
+        verify(findChild(table, "told") !== null);
+        compare(findChild(table, "toldQuestion").text, "Sector 3");
+        tryVerify(() => table.seatScreen.free);
+    }
 }

@@ -21,34 +21,34 @@ Asking {
     }
     function chosen(): var { return form.theories.map(theory => theory.sector + theory.object); }
 
-    function test_no_theory_is_a_choice_and_looks_the_same() {
+    function test_no_theory_is_a_choice_and_who_comes_next_gets_the_device_at_once() {
         compare(part("next").text, "No theory this time");
         verify(part("next").enabled);
         tap("next");
-        compare(part("sealedTitle").text, "Sealed");
-        verify(!shown.asking);
+        tryCompare(stage.table, "viewpoint", -1);
         compare(stage.table.log[stage.table.log.length - 1].kind, "TheoriesSealed");
-        const next = stage.table.players[stage.table.waitingFor[0]];
-        compare(part("next").text, "Hand over to " + next.name);
-        tap("next");
-        compare(stage.table.viewpoint, -1);
         compare(done.count, 0);
     }
-    function test_who_chooses_last_sees_that_all_have_chosen() {
+    function test_sealing_is_all_there_is_to_do() {
+        choose("A");
+        tapSector(form.allowedSectors[0]);
+        compare(part("next").text, "Seal");
+        tap("next");
+        tryCompare(stage.table, "viewpoint", -1);
+        compare(stage.table.log[stage.table.log.length - 1].kind, "TheoriesSealed");
+    }
+    function test_on_an_own_phone_the_table_comes_back_at_once() {
         leave();
-        while (stage.table.waitingFor.length > 1)
-            compare(stage.act(stage.table.waitingFor[0], { theories: [] }), "");
-        compare(stage.sit(stage.table.waitingFor[0]), "");
+        compare(stage.gather(["Ana"], [["Luca"]], true), "");
+        compare(stage.playUntil("Theories"), "");
+        compare(stage.sit(0), "");
         open();
         choose("A");
-        const sector = form.allowedSectors[0];
-        tapSector(sector);
+        tapSector(form.allowedSectors[0]);
         tap("next");
-        verify(!shown.asking);
-        compare(part("sealedTitle").text, "Sealed");
-        compare(part("theory").text, "Asteroid in sector " + sector);
-        compare(form.waitingFor, []);
-        verify(!findChild(shown, "stillChoosing"));
+        tryCompare(done, "count", 1);
+        compare(stage.table.viewpoint, 0);
+        compare(part("next").text, "Seal"); // it keeps its words while it goes
     }
     function test_an_object_then_its_sector() {
         compare(shown.wheel.open, []);
@@ -121,19 +121,6 @@ Asking {
         stage.lock();
         verify(shown.wheel.tokens.filter(token => !token.faceUp).every(token => token.letter === ""));
     }
-    function test_done_is_seen_on_a_phone_on_its_side() {
-        leave();
-        open({ width: 844, height: 390 });
-        choose("A");
-        tapSector(form.allowedSectors[0]);
-        tap("next");
-        verify(!shown.asking);
-        waitForRendering(shown);
-        const next = part("next"), foot = next.mapToItem(shown, 0, next.height).y;
-        verify(foot <= shown.height, "ends at " + foot);
-        for (let up = next.parent; up !== shown; up = up.parent)
-            verify(!(up instanceof Flickable), "Done scrolls away");
-    }
     function test_expert_allows_two_in_different_sectors() {
         leave();
         play("expert");
@@ -165,25 +152,6 @@ Asking {
             stage.lock();
         }
         fail("no player ran out of tokens");
-    }
-    function test_who_is_still_choosing() {
-        const others = stage.table.waitingFor.slice(1);
-        verify(others.length > 0);
-        tap("next");
-        compare(part("stillChoosing").text, stage.table.players[others[0]].name);
-    }
-    function test_the_phase_may_end_with_this_choice() {
-        const all = stage.table.waitingFor.slice();
-        leave();
-        stage.lock();
-        for (const who of all.slice(0, -1))
-            compare(stage.act(who, { theories: [] }), "");
-        compare(stage.sit(all[all.length - 1]), "");
-        open();
-        tap("next");
-        verify(!shown.asking);
-        compare(part("sealedTitle").text, "Sealed");
-        verify(part("next").enabled);
     }
     function test_a_draft_survives_leaving_and_coming_back() {
         choose("G");

@@ -1,4 +1,4 @@
-#include "qml/shown/late_answer.h"
+#include "qml/shown/own_answer.h"
 
 #include "qml/shown/form.h"
 #include "qml/shown/log_lines.h"
@@ -8,27 +8,39 @@
 
 namespace planetx {
 
-LateAnswer::LateAnswer(QObject* parent) : AtTable(parent) {
-    connect(this, &AtTable::sessionChanged, this, &LateAnswer::listen);
+OwnAnswer::OwnAnswer(QObject* parent) : AtTable(parent) {
+    connect(this, &AtTable::sessionChanged, this, &OwnAnswer::listen);
 }
 
-void LateAnswer::listen() {
+void OwnAnswer::listen() {
     disconnect(m_answerHeard);
     if (session())
-        m_answerHeard = connect(session(), &Session::answered, this, &LateAnswer::take);
+        m_answerHeard = connect(session(), &Session::answered, this, &OwnAnswer::take);
 }
 
-void LateAnswer::look() {
+void OwnAnswer::look() {
     m_answer = {};
     m_asked = {};
+    m_said = false;
+    emit saidChanged();
 }
 
-void LateAnswer::dismiss() {
+void OwnAnswer::dismiss() {
     look();
     emit changed();
 }
 
-void LateAnswer::readAsked(EntryNumber entry) {
+void OwnAnswer::show(const Answer& answer, EntryNumber entry) {
+    look();
+    m_answer = planetx::shown(answer, board()->mode);
+    m_answer.ok = true;
+    readAsked(entry);
+    if (m_answer.kind == u"SurveyCount")
+        m_answer.object = m_asked.object;
+}
+
+// With how far the own pawn went.
+void OwnAnswer::readAsked(EntryNumber entry) {
     LogLines log;
     log.read(table());
     const auto line = std::ranges::find(log.lines(), static_cast<int>(entry), &LogLine::entry);
@@ -40,8 +52,21 @@ void LateAnswer::readAsked(EntryNumber entry) {
             m_answer.moved = own.by;
 }
 
+// A conference may have been heard since: nobody asked for that.
+void OwnAnswer::recall() {
+    if (!seat())
+        return;
+    const auto& learned = seat()->learned;
+    for (auto last = learned.rbegin(); last != learned.rend(); ++last) {
+        show(last->answer, last->entry);
+        if (m_asked.who == *viewpoint() && m_asked.kind != u"ConferenceHeld")
+            return emit changed();
+    }
+    dismiss();
+}
+
 // What was asked is the newest entry with this answer.
-void LateAnswer::take() {
+void OwnAnswer::take() {
     look();
     const Session::Outcome& outcome = session()->outcome();
     if (!outcome) {
@@ -49,15 +74,12 @@ void LateAnswer::take() {
         if (session()->desk())
             (void)session()->desk()->setDraft(askedDraft, std::nullopt); // it is a draft again
     } else if (*outcome && seat()) {
-        m_answer = shown(**outcome, board()->mode);
-        m_answer.ok = true;
         const auto& learned = seat()->learned;
         const auto found = std::ranges::find(learned.rbegin(), learned.rend(), **outcome, &Learned::answer);
         if (found != learned.rend())
-            readAsked(found->entry);
-        if (m_answer.kind == u"SurveyCount")
-            m_answer.object = m_asked.object;
+            show(found->answer, found->entry);
     } else {
+        emit changed();
         return; // nothing to tell: the table shows it
     }
     emit changed();
