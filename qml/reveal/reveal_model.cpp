@@ -59,7 +59,9 @@ void RevealModel::readAudit() {
     const PublicGame& game = table()->game();
     const KeptTable& kept = *session()->table();
     if (kept.seats().size() < game.board.players.size()) {
-        m_vouched = listOf(game.witnesses);
+        auto witnesses = game.witnesses;
+        std::ranges::sort(witnesses); // whoever was first to write it
+        m_vouched = listOf(witnesses);
         m_unvouched = listOf(planetx::unvouched(*table()));
     }
     const auto lie = audit(*table());

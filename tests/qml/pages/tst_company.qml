@@ -192,9 +192,9 @@ TestCase {
         verify(boardBeside.used);
         open();
         compare(stage.beside(0).comeBack(), "");
-        sheet("lateAnswer");
-        compare(part("answerMove").text, "Now move your pawn 4"); // one sector was surveyed
-        verify(part("answerMove").visible);
+        tryVerify(() => findChild(shown, "told") !== null);
+        compare(findChild(shown, "toldMove").text, "Now move your pawn 4"); // one sector was surveyed
+        verify(findChild(shown, "toldMove").visible);
     }
     function test_so_it_does_when_the_player_was_away_meanwhile() {
         bring("asking", 1);
@@ -203,8 +203,8 @@ TestCase {
         compare(stage.sit(1), "");
         open();
         compare(stage.beside(0).comeBack(), "");
-        sheet("lateAnswer");
-        compare(part("answerMove").text, "Now move your pawn 4");
+        tryVerify(() => findChild(shown, "told") !== null);
+        compare(findChild(shown, "toldMove").text, "Now move your pawn 4");
     }
     function test_more_tells_who_is_at_which_phone() {
         bring("away", 0);

@@ -20,7 +20,7 @@ Outside {
         compare(stage.begin("standard", ["Ana", "Luca"]), "");
         show({ app: stage.app }, "resumed");
         verify(reads("Ana, Luca"));
-        verify(reads("Standard, " + stage.app.unfinished[0].code));
+        verify(reads("Standard, " + stage.app.unfinished[0].code.replace("-", "\u2011"))); // it stays in one line
         verify(button("Resume").height > button("New game").height);
         press("Resume");
         verify(offers("One moment…"), "it does not show that it was pressed");
