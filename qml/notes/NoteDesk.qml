@@ -66,8 +66,8 @@ Column {
         implicitHeight: tools.implicitHeight
     }
     DeskLine {
-        width: root.width
         id: spoken
+        width: root.width
         property string said
         property var about: null // NoteCell
         text: about ? words.source(about, root.notes, root.players) : said

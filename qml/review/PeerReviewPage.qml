@@ -18,7 +18,8 @@ StepPage {
     property bool hurried: false // somebody does not want to wait for the tokens
     readonly property var next: table.nextEvent
     readonly property int me: table.isShared ? -1 : table.viewpoint
-    readonly property var names: table.players.map(player => LogWords.own(player.name, player.player === me))
+    readonly property var players: table.players
+    readonly property var names: players.map(player => LogWords.own(player.name, player.player === me))
 
     title: qsTr("Peer review", "title of a page")
     subtitle: qsTr("For everybody at the table", "below the title Peer review")
@@ -39,7 +40,7 @@ StepPage {
                 place: index
                 hurried: root.hurried
                 names: root.names
-                colours: table.players.map(player => player.colour)
+                colours: root.players.map(player => player.colour)
                 width: cards.width
             }
         }

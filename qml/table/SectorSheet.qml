@@ -10,7 +10,7 @@ Sheet {
     id: root
 
     required property TableModel table
-    property Session session: null
+    property var session: null // Session
     property OwnAnswer own: null // what is told goes there
     objectName: "sectorSheet"
     property int sector: 1

@@ -32,7 +32,7 @@ ColumnLayout {
     }
     // The page finds the run picked: from here to the end of the visible sky, which costs least.
     function survey() {
-        const draft = surveying.createObject(root, { session: root.session });
+        const draft = surveying.createObject(root, { session: root.session }) as SurveyForm;
         draft.startAt(root.sector);
         draft.destroy();
         root.opened("Survey");
@@ -59,8 +59,9 @@ ColumnLayout {
         spacing: 6
         Layout.fillWidth: true
         Accessible.role: Accessible.StaticText
-        Accessible.name: Words.list([qsTr("Your notes", "heading above the own marks in a sector")].concat(root.marks.map(cell => Words.object(cell.object) + " " + (Words.marks[cell.mark] ?? ""))))
+        Accessible.name: Words.list([heading.text, Words.list(root.marks.map(cell => Words.object(cell.object) + " " + (Words.marks[cell.mark] ?? "")))])
         Label {
+            id: heading
             text: qsTr("Your notes", "heading above the own marks in a sector")
             font: Theme.small
             color: Theme.muted

@@ -8,10 +8,11 @@ import Aphelion.Parts
 ColumnLayout {
     id: root
 
-    property Session session: null
+    property var session: null // Session
     required property TableModel table
     property int sector: 1
 
+    readonly property var theories: choice.theories
     property string objection // why the object that was tapped cannot be said to be here
 
     signal sent()
@@ -46,7 +47,7 @@ ColumnLayout {
     }
     TokenChoice {
         form: choice
-        current: choice.theories.find(theory => theory.sector === root.sector)?.object ?? (root.objection === "" ? "" : choice.object)
+        current: root.theories.find(theory => theory.sector === root.sector)?.object ?? (root.objection === "" ? "" : choice.object)
         onChosen: letter => root.put(letter)
         Layout.fillWidth: true
     }

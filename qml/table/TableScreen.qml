@@ -113,7 +113,7 @@ FocusScope {
     onSettledChanged: shield.restart()
     Timer {
         id: shield
-        interval: Qt.styleHints.mouseDoubleClickInterval
+        interval: Qt.styleHints.mouseDoubleClickInterval // qmllint disable
     }
     MouseArea {
         anchors.fill: parent

@@ -9,7 +9,7 @@ namespace planetx {
 
 // The end of a game under the sky of a day, for the player who looks: what can be told to others. Nothing for another
 // game of that day, because the first one counts.
-class DayEnd : public AtTable {
+class DayEnd : public planetx::AtTable {
     Q_OBJECT
     Q_PROPERTY(bool counts READ counts NOTIFY changed)
     Q_PROPERTY(QDateTime date READ noon NOTIFY changed)
