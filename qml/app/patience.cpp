@@ -17,7 +17,10 @@ constexpr int unseen = 120; // milliseconds; where nothing is drawn, nobody wait
 // Lets nothing that people do reach a window. It outlives the page that wanted it.
 class Patience::Deaf : public QObject {
 public:
-    Deaf() : QObject(QCoreApplication::instance()) { QCoreApplication::instance()->installEventFilter(this); }
+    Deaf() : QObject(QCoreApplication::instance()) {
+        setObjectName("deaf");
+        QCoreApplication::instance()->installEventFilter(this);
+    }
 
     // Timers come after all that the window system has brought by then.
     void endSoon(Patience* whose) {

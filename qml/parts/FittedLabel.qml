@@ -1,6 +1,6 @@
 import QtQuick
 
-// Words in a narrow place: a shade smaller where one of them would not fit otherwise.
+// Words in a narrow place: smaller, as far as they can still be read, where one of them would not fit otherwise.
 Label {
     id: root
 
@@ -9,7 +9,7 @@ Label {
 
     font.family: face.family
     font.weight: face.weight
-    font.pixelSize: longest > width ? Math.floor(face.pixelSize * 0.9) : face.pixelSize
+    font.pixelSize: longest > width ? Math.floor(face.pixelSize * Math.max(0.75, width / longest)) : face.pixelSize
     wrapMode: Text.Wrap
     horizontalAlignment: Text.AlignHCenter
 

@@ -68,7 +68,7 @@ PageFrame {
 
         Item {
             id: stack
-            readonly property real leastWheel: Math.min(root.width, panel.told ? 150 : 220)
+            readonly property real leastWheel: Math.min(root.width, panel.told && table.sectors <= 12 ? 190 : 220)
             readonly property real least: root.lying ? Math.max(panel.implicitHeight, leastWheel) : panel.implicitHeight + Theme.gap + leastWheel
             width: view.width
             height: view.contentHeight

@@ -204,7 +204,7 @@ FocusScope {
         Slot {
             id: between
             anchors.fill: parent
-            wanted: !root.seated && !root.peeking && !root.ended
+            wanted: !root.seated && !root.peeking && !root.ended && !root.newsShown
             focus: wanted && !together.wanted
             // A PIN can be typed at once, whatever had the keyboard.
             onItemChanged: if (item && focus) Qt.callLater(forceActiveFocus) // qmllint disable
@@ -216,7 +216,7 @@ FocusScope {
         }
         Slot {
             anchors.fill: parent
-            wanted: !root.seated && root.peeking && !root.ended
+            wanted: !root.seated && root.peeking && !root.ended && !root.newsShown
             focus: wanted && !together.wanted
             content: TablePage {
                 session: root.session

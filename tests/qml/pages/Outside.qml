@@ -58,6 +58,7 @@ TestCase {
     }
     // By keyboard: where it stands on the page does not matter then.
     function press(text: string) {
+        tryVerify(() => !stage.isDeaf());
         const found = button(text);
         verify(found.enabled, text + " is disabled");
         found.forceActiveFocus();

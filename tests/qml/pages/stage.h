@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QObject>
 #include <QTemporaryDir>
@@ -45,6 +46,9 @@ public:
     }
 
     // What this device was asked for so far, as a handset; whether it can be felt.
+    // The app is at something that takes a moment, and lets nobody press anything.
+    Q_INVOKABLE bool isDeaf() const { return QCoreApplication::instance()->findChild<QObject*>("deaf") != nullptr; }
+
     Q_INVOKABLE QStringList askedOfDevice() { return std::exchange(m_asked->lines, {}); }
     Q_INVOKABLE void setVibrates(bool vibrates) { m_asked->vibrates = vibrates; }
 
