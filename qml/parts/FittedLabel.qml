@@ -9,7 +9,7 @@ Label {
 
     font.family: face.family
     font.weight: face.weight
-    font.pixelSize: longest > width ? Math.floor(face.pixelSize * Math.max(0.75, width / longest)) : face.pixelSize
+    font.pixelSize: longest > width ? Math.floor(face.pixelSize * Math.max(0.75, Math.min(0.9, width / longest))) : face.pixelSize
     wrapMode: Text.Wrap
     horizontalAlignment: Text.AlignHCenter
 

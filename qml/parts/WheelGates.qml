@@ -18,7 +18,7 @@ Item {
             required property var modelData
             readonly property real border: (modelData.sector - 0.5) * 360 / root.sectors
             readonly property real middle: border + (root.sectors > 12 ? 0.24 : 0.19) * 360 / root.sectors
-            readonly property real disc: root.radius * (root.sectors > 12 ? 0.042 : 0.05)
+            readonly property real disc: Math.max(7.5, root.radius * (root.sectors > 12 ? 0.042 : 0.05)) // so that its icon can be told
             readonly property bool held: modelData.held ?? false
 
             anchors.fill: parent
