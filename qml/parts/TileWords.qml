@@ -34,6 +34,7 @@ Item {
             width: root.width
             text: root.text
             face: root.font
+            least: 0.75
             color: root.ink
         }
         TimeCost {
