@@ -39,12 +39,14 @@ AskingPage {
             : qsTr("Others will see only whether you found it", "before locating Planet X")
         width: parent.width
     }
+    Cardboard { id: cardboard }
     GuessSheet {
         id: sheet
         form: guess
         guard: told
         onAgreed: {
-            moment.cost = root.table.withBoard ? guess.cost : 0;
+            cardboard.session = root.session; // what lies on the table when it is asked
+            moment.cost = cardboard.lies ? guess.cost : 0;
             root.ask();
         }
     }

@@ -33,6 +33,7 @@ Rectangle {
                 id: chip
                 required property int index
                 readonly property var entry: root.players[index] ?? { colour: 0, name: "", ahead: 0 }
+                readonly property string currently: root.showsWaiting ? qsTr("still choosing", "a player in a secret choice") : qsTr("to act", "the player whose turn it is")
                 readonly property bool current: root.showsWaiting ? entry.waitedFor && !(entry.none ?? false) : entry.toAct
                 width: root.width / root.columns
                 height: Math.max(40, words.implicitHeight + (you.visible ? 8 : 16))
@@ -41,7 +42,7 @@ Rectangle {
                 border.width: current ? 1.5 : 0
                 border.color: Theme.accent
                 Accessible.role: Accessible.ListItem
-                Accessible.name: Words.list([entry.name, you.visible ? you.text : "", current ? (root.showsWaiting ? qsTr("still choosing", "a player in a secret choice") : qsTr("to act", "the player whose turn it is")) : "",
+                Accessible.name: Words.list([entry.name, you.visible ? you.text : "", current ? currently : "",
                     root.ahead(entry.ahead), away.visible ? qsTr("out of reach", "a player at another device") : ""])
 
                 PlayerShape {

@@ -115,7 +115,7 @@ StepPage {
         answer: root.toTable ? null : form.answer
         question: !root.asked ? "" : qsTr("Topic %1: %2", "above an answer: %1 a letter, %2 'Asteroids and comets'").arg(root.asked.letter).arg(ClueWords.title(root.asked.title))
         beside: root.beside
-        board: table.withBoard || cardboard.used
+        board: cardboard.lies
         onDone: root.leaveAnswer()
         onNotesWanted: {
             root.leaveAnswer();

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Layouts
+import Aphelion
 import Aphelion.Parts
 
 // What people do when the whole sky is open, in reach of the thumb: with the board on the table they count first; then play
@@ -11,7 +12,7 @@ GridLayout {
     property bool counted // the points are known
     readonly property bool roomy: width >= 520 * Theme.textScale // all in one row
     readonly property bool narrow: width < 250 * Theme.textScale // each in its own
-    readonly property Item first: count.visible ? count : again
+    readonly property Item first: count.visible ? count : next
 
     signal scoreSheetWanted()
     signal lookBack()
@@ -21,6 +22,11 @@ GridLayout {
     columns: narrow ? 1 : roomy ? 3 : 2
     columnSpacing: Theme.gap
     rowSpacing: Theme.gap
+
+    Patience { id: patience } // a new sky takes a moment
+    function again() {
+        patience.run(() => rematch());
+    }
 
     component Step: SecondaryButton {
         horizontalPadding: 12
@@ -38,12 +44,13 @@ GridLayout {
         Layout.columnSpan: root.columns
     }
     PrimaryButton {
-        id: again
+        id: next
         objectName: "playAgain"
         visible: !count.visible
         iconName: "ui-redo"
-        text: qsTr("Play again", "button: the same people, a new sky")
-        onClicked: root.rematch()
+        text: patience.running ? qsTr("One moment…", "on a button that was pressed, while something takes its time")
+                               : qsTr("Play again", "button: the same people, a new sky")
+        onClicked: root.again()
         Layout.fillWidth: true
         Layout.preferredWidth: 1
         Layout.columnSpan: root.columns === 2 ? 2 : 1
@@ -51,8 +58,8 @@ GridLayout {
     Step {
         visible: count.visible
         iconName: "ui-redo"
-        text: again.text
-        onClicked: root.rematch()
+        text: next.text
+        onClicked: root.again()
     }
     Step {
         objectName: "lookBack"

@@ -170,7 +170,7 @@ PageFrame {
         answer: root.toTable ? null : root.form.answer
         question: root.asked === undefined ? "" : root.question(root.asked) // qmllint disable
         beside: root.beside
-        board: root.table.withBoard || cardboard.used
+        board: cardboard.lies
         onDone: root.leaveAnswer()
         onNotesWanted: {
             root.leaveAnswer();

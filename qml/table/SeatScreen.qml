@@ -25,7 +25,7 @@ FocusScope {
     property int tab: 0 // table, notes, log, more
     property int notesView: 0 // grid, wheel, record: kept while the seat is open
 
-    readonly property bool boardLies: table.withBoard || (cardboard?.used ?? false) // of cardboard
+    readonly property bool boardLies: cardboard?.lies ?? table.withBoard // of cardboard
 
     signal newsWanted()
     signal leave()

@@ -53,7 +53,7 @@ ColumnLayout {
         content: ToldCard {
             own: root.own
             tight: root.lines === 1
-            board: root.table.withBoard || (root.cardboard?.used ?? false)
+            board: root.cardboard?.lies ?? root.table.withBoard
         }
         Layout.fillWidth: true
     }

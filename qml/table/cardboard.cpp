@@ -27,6 +27,8 @@ std::string keyOf(const aphelion::TableId& table) { return "cardboard " + apheli
 
 bool Cardboard::possible() const { return board() && board()->play == Play::OnScreen; }
 
+bool Cardboard::lies() const { return used() || (board() && board()->play == Play::WithBoard); }
+
 std::string Cardboard::key() const { return keyOf(table()->log().table()); }
 
 aphelion::Unstored Cardboard::forget(aphelion::DeviceFile& device, const aphelion::TableId& table) {

@@ -32,6 +32,7 @@ class Cardboard : public planetx::AtTable {
     Q_OBJECT
     Q_PROPERTY(bool possible READ possible NOTIFY changed)
     Q_PROPERTY(bool used READ used WRITE setUsed NOTIFY changed)
+    Q_PROPERTY(bool lies READ lies NOTIFY changed)
     Q_PROPERTY(QVariantList steps READ steps NOTIFY changed)
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     QML_ELEMENT
@@ -42,6 +43,7 @@ public:
     bool possible() const; // where the app keeps the whole board itself
     bool used() const { return m_followed.has_value(); }
     void setUsed(bool used);
+    bool lies() const; // on the table: beside the game, or the game is played with it
     QVariantList steps() const { return m_steps; }       // ShownHandling; none when the game is over
     const QString& trouble() const { return m_trouble; } // why it could not be kept
 

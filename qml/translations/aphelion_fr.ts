@@ -102,6 +102,11 @@
         <comment>button that leaves the end of the game</comment>
         <translation>Terminé</translation>
     </message>
+    <message>
+        <source>One moment…</source>
+        <comment>on a button that was pressed, while something takes its time</comment>
+        <translation>Un instant…</translation>
+    </message>
 </context>
 <context>
     <name>AirActions</name>

@@ -32,9 +32,10 @@ private slots:
         Cardboard cardboard;
         cardboard.setSession(&device.session());
         QVERIFY(cardboard.possible());
-        QVERIFY(!cardboard.used());
+        QVERIFY(!cardboard.used() && !cardboard.lies());
         QVERIFY(cardboard.steps().isEmpty());
         cardboard.setUsed(true);
+        QVERIFY(cardboard.lies());
         QCOMPARE(whatOf(cardboard), QStringList({"MovePawn", "MovePawn", "TurnEarth"}));
         cardboard.setUsed(false);
         QVERIFY(!cardboard.used());
@@ -50,6 +51,7 @@ private slots:
         cardboard.setUsed(true);
         QVERIFY(!cardboard.possible());
         QVERIFY(!cardboard.used());
+        QVERIFY(cardboard.lies());
     }
 
     void what_was_done_is_not_asked_for_again_and_what_was_not_is_after_a_restart_too() {

@@ -130,6 +130,15 @@ Asking {
         mouseClick(moment("next"));
         compare(done.count, 1);
     }
+    Cardboard { id: boardBeside; session: test.stage.session }
+    function test_with_the_cardboard_beside_the_screen_it_ends_with_what_to_move() {
+        boardBeside.used = true;
+        const x = stage.sky.indexOf("X") + 1;
+        guess(x, at(step(x, -1)) === "A" ? "C" : "A", at(step(x, 1)));
+        tap("next");
+        tap("locateYes");
+        compare(moment("momentDetail").text, "At least one of your three claims is wrong. Now move your pawn 5 sectors.");
+    }
     function test_own_notes_speak_against_it() {
         const notes = createTemporaryQmlObject("import Aphelion; NotesModel {}", shown);
         notes.session = stage.session;
