@@ -8,7 +8,7 @@ Column {
     id: root
 
     property bool expert: false
-    readonly property bool large: width >= 340
+    property bool large: width >= 340
 
     readonly property RuleNumbers numbers: RuleNumbers {}
     readonly property var edition: expert ? numbers.expert : numbers.standard

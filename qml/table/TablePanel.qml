@@ -99,7 +99,7 @@ ColumnLayout {
         id: board
         cardboard: root.cardboard
         table: root.table
-        lines: root.lines
+        lines: root.told && root.flat ? 1 : root.lines // the next step stays in sight below an answer
         onAllWanted: root.boardWanted()
         Layout.fillWidth: true
     }

@@ -172,6 +172,21 @@ Outside {
         compare(wheels.length, 10);
         compare(wheels.filter(one => one !== wheels[0]), []);
     }
+    function test_all_six_kinds_are_in_sight_data() {
+        return test_the_wheel_stays_where_it_is_data();
+    }
+    function test_all_six_kinds_are_in_sight(data) {
+        shown.width = data.size[0];
+        shown.height = data.size[1];
+        skipTo("What is out there");
+        waitForRendering(shown);
+        const kinds = seen().filter(item => item instanceof ObjectIcon);
+        compare(kinds.length, 6);
+        for (const kind of kinds) {
+            const at = kind.mapToItem(shown, 0, 0);
+            verify(at.y >= 0 && at.y + kind.height <= shown.height, kind.object);
+        }
+    }
     function test_back_goes_a_step_back_and_from_the_first_one_out() {
         spy.target = null;
         spy.signalName = "leave";

@@ -377,6 +377,27 @@ TestCase {
         compare(stage.act(first, { survey: "A", from: 1, to: 6 }), "");
         compare(boardSteps(page), ["Move " + names[0] + "’s pawn to sector 4"]);
     }
+    function test_on_its_side_an_answer_leaves_room_for_the_next_step_beside_the_board() {
+        begin(["Ana", "Luca"]);
+        const first = stage.table.whoseTurn;
+        stage.sit(first);
+        const page = show();
+        page.anchors.fill = undefined;
+        page.width = 844;
+        page.height = 390;
+        page.own = own;
+        boardBeside.used = true;
+        waitForRendering(page);
+        compare(boardSteps(page).length, 3);
+        const sheet = findChild(page, "sectorSheet");
+        sheet.sector = 4;
+        sheet.open();
+        tryCompare(sheet, "opened", true);
+        findChild(sheet.contentItem, "targetThis").clicked();
+        verify(own.shown);
+        compare(boardBeside.steps.length, 3);
+        compare(boardSteps(page), []); // all of them one tap away
+    }
     function test_many_steps_on_the_board_are_one_tap_away() {
         begin();
         stage.play(40);
