@@ -48,6 +48,7 @@ TestCase {
         return find();
     }
     function tap(item: Item) {
+        tryVerify(() => !(shown?.busy ?? false)); // what has just come up takes no second tap
         waitForItemPolished(item);
         mouseClick(item);
     }
