@@ -73,7 +73,7 @@ Item {
         id: laws
         visible: root.lesson === "Objects"
         width: Math.min(parent.width, 440)
-        large: width >= 340 && root.side >= 6 * 60 * Theme.textScale // all six in sight
+        room: root.side
         y: Math.max(0, Math.round((root.side - height) / 2))
         anchors.horizontalCenter: parent.horizontalCenter
     }

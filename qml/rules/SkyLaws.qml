@@ -8,7 +8,8 @@ Column {
     id: root
 
     property bool expert: false
-    property bool large: width >= 340
+    property real room: Infinity // the height in which all six should be in sight
+    readonly property bool large: width >= 340 && room >= 6 * 60 * Theme.textScale
 
     readonly property RuleNumbers numbers: RuleNumbers {}
     readonly property var edition: expert ? numbers.expert : numbers.standard

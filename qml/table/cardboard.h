@@ -43,7 +43,7 @@ public:
     bool possible() const; // where the app keeps the whole board itself
     bool used() const { return m_followed.has_value(); }
     void setUsed(bool used);
-    bool lies() const; // on the table: beside the game, or the game is played with it
+    bool lies() const;                                   // on the table: beside the game, or the game is played with it
     QVariantList steps() const { return m_steps; }       // ShownHandling; none when the game is over
     const QString& trouble() const { return m_trouble; } // why it could not be kept
 

@@ -100,7 +100,8 @@ private slots:
         handset.stayAwake(true);
         handset.stayAwake(false);
         // The bus hears one connection in order: an answer to it now comes after the wishes above.
-        QVERIFY(QDBusConnection::sessionBus().interface()->serviceOwner("org.freedesktop.ScreenSaver").error().isValid());
+        QVERIFY(
+            QDBusConnection::sessionBus().interface()->serviceOwner("org.freedesktop.ScreenSaver").error().isValid());
         QVERIFY(Desktop::bus().registerService("org.freedesktop.ScreenSaver"));
         settle();
         QCOMPARE(m_desktop.heard, QStringList());
