@@ -96,7 +96,7 @@ Item {
                     centerRadius: Math.max(1, root.planet * 1.55)
                     GradientStop { position: 0; color: Qt.tint(root.ink, Qt.alpha("#FFFFFF", Theme.red ? 0.12 : 0.6)) }
                     GradientStop { position: 0.5; color: root.ink }
-                    GradientStop { position: 1; color: Qt.darker(root.ink, 2.2) }
+                    GradientStop { position: 1; color: Qt.darker(root.ink, 1.9) }
                 }
                 PathSvg { path: WheelMath.circle(root.c, root.planet) }
             }

@@ -184,17 +184,22 @@ def hint_frames(bin_folder):
 
 
 def bot_frames(bin_folder):
-    """The frames while three opponents think and act in Expert, on a tablet."""
+    """The frames while three opponents think and act in Expert, on a tablet. Who is next hangs on the deal: own turns go by
+    until an opponent's is seen."""
     with tempfile.TemporaryDirectory() as folder:
-        app = App(os.path.join(bin_folder, "aphelion"), folder, size=TABLET)
+        player = solo.Thoughtless(App(os.path.join(bin_folder, "aphelion"), folder, size=TABLET))
+        app = player.app
         solo.begin(app, "Expert", 3)
         hands.note_facts(app)
-        app.wait("Your turn.*", matching=True, ms=60000)
-        first, last = hands.visible(app)
-        app.do(prefer={"reducedMotion": False})
-        hands.survey(app, {"object": "A", "from": first, "to": last})
-        app.wait("Skip")
-        seen = watched(app, lambda: app.wait(solo_game.READY, matching=True, ms=60000))
+        seen = {"frames": []}
+        while not seen["frames"]:
+            app.wait(f"{solo_game.READY}|Skip", matching=True, ms=60000)
+            if app.shows("Skip"):
+                app.do(prefer={"reducedMotion": False})
+                seen = watched(app, lambda: app.wait(solo_game.READY, matching=True, ms=60000))
+                app.do(prefer={"reducedMotion": True})
+            else:
+                assert player.answer_what_is_asked(), "the game ended before an opponent was seen"
         app.close()
     return seen["frames"], seen["drawing"]
 

@@ -65,18 +65,24 @@ def note_facts(app):
 ANSWER = ".*Only you see this.*" # on the table; it stays there until something else is done
 
 
+def answer_on(app):
+    """The answer that the table announces, if there is one."""
+    return next((sight["name"] for sight in app.see() if sight["role"] == "AlertMessage" and "Only you see this" in sight["name"]), None)
+
+
 def told(app, then=None):
     """The answer as it is announced; where it has a page of its own it is put away. Quick bots may have news at once: then
     the answer stands on the table after it."""
     app.wait(then or f"{ANSWER}|Continue", matching=True)
-    while not then and not any("Only you see this" in name for name in app.names()):
-        app.tap("Continue")
-        app.wait(f"{ANSWER}|Continue", matching=True)
-    texts = [sight["name"] for sight in app.see() if sight["role"] == "AlertMessage"]
     if then:
+        texts = [sight["name"] for sight in app.see() if sight["role"] == "AlertMessage"]
         app.tap(then)
         return texts[-1] if texts else ""
-    return next(text for text in texts if "Only you see this" in text)
+    while not (answer := answer_on(app)):
+        if app.shows("Continue"):
+            app.tap("Continue")
+        app.wait(f"{ANSWER}|Continue", matching=True)
+    return answer
 
 
 def pick_run(app, first, last):

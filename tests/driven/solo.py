@@ -111,21 +111,12 @@ def begin(app, mode, opponents, name="Ana"):
     return code
 
 
-class Player(solo_game.Player):
-    """Plays without much thought, asks for some hints, and kills the app where an opponent is seen thinking."""
+class Thoughtless(solo_game.Player):
+    """Plays by pointer, surveys whatever is visible, and has no theories."""
 
-    def __init__(self, bin_folder, folder):
-        self.binary, self.planetx, self.folder = os.path.join(bin_folder, "aphelion"), os.path.join(bin_folder, "planetx"), folder
-        super().__init__(App(self.binary, folder))
-        self.deal, self.turns, self.kills, self.hints = None, 0, 0, []
-
-    def wait_until_asked(self):
-        self.app.wait(solo_game.READY + "|Skip", matching=True, ms=30000)
-        if self.kills < 3 and self.app.shows("Skip"):
-            self.kills += 1
-            self.app.kill()
-            self.app = App(self.binary, self.folder, resume=True)
-        super().wait_until_asked()
+    def __init__(self, app):
+        super().__init__(app)
+        self.turns = 0
 
     def reveal(self):
         self.app.tap("Reveal and score")
@@ -143,15 +134,36 @@ class Player(solo_game.Player):
         hands.last_chance(self.app, {})
 
     def act(self):
+        first, last = hands.visible(self.app)
+        hands.survey(self.app, {"object": "AG"[self.turns % 2], "from": first, "to": last})
+        self.turns += 1
+
+
+class Player(Thoughtless):
+    """Researches now and then, asks for some hints, and kills the app where an opponent is seen thinking."""
+
+    def __init__(self, bin_folder, folder):
+        self.binary, self.planetx, self.folder = os.path.join(bin_folder, "aphelion"), os.path.join(bin_folder, "planetx"), folder
+        super().__init__(App(self.binary, folder))
+        self.deal, self.kills, self.hints = None, 0, []
+
+    def wait_until_asked(self):
+        self.app.wait(solo_game.READY + "|Skip", matching=True, ms=30000)
+        if self.kills < 3 and self.app.shows("Skip"):
+            self.kills += 1
+            self.app.kill()
+            self.app = App(self.binary, self.folder, resume=True)
+        super().wait_until_asked()
+
+    def act(self):
         app = self.app
         if self.turns > 0 and len(self.hints) < 4:
             self.hints += [reasons for reasons in [ask_hint(app, self.planetx, self.deal)] if reasons is not None]
-        first, last = hands.visible(app)
         if self.turns % 3 == 1 and any(n.startswith("Research") and "cannot" not in n for n in app.names()):
             hands.research(app, {"topic": "ABCDEF"[self.turns // 3 % 6]})
+            self.turns += 1
         else:
-            hands.survey(app, {"object": "AG"[self.turns % 2], "from": first, "to": last})
-        self.turns += 1
+            super().act()
 
 
 def game_of(bin_folder, folder, mode, opponents):

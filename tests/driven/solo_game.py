@@ -32,15 +32,19 @@ class Player:
     def wait_until_asked(self):
         self.app.wait(READY, matching=True, ms=30000)
 
+    def answer_what_is_asked(self):
+        """Whether there was something left to do."""
+        names = self.app.names()
+        deed = next((deed for asked, deed in ASKED.items() if asked in names), "act")
+        if deed:
+            getattr(self, deed)()
+        return bool(deed)
+
     def play(self):
         """Until the sky can be shown."""
-        while True:
+        self.wait_until_asked()
+        while self.answer_what_is_asked():
             self.wait_until_asked()
-            names = self.app.names()
-            deed = next((deed for asked, deed in ASKED.items() if asked in names), "act")
-            if deed is None:
-                return
-            getattr(self, deed)()
 
 
 def code_shown(app):

@@ -263,6 +263,8 @@ Outside {
         tryVerify(() => bringSheet().choosing);
         keyClick(Qt.Key_Escape);
         tryVerify(() => !bringSheet().choosing);
+        test.Window.window.requestActivate(); // as whatever manages windows does when a dialog closes
+        tryVerify(() => test.Window.window.contentItem.activeFocus);
     }
     function test_at_a_table_nobody_is_brought() {
         compare(stage.begin("standard", ["Ana"]), "");
