@@ -94,9 +94,9 @@ Title Table::conferenceTitle(int conference) const {
     return title(m_deal->clues->conferences[static_cast<std::size_t>(conference)]);
 }
 
-Result<aphelion::Sequenced, BadLog> Table::sequence(const Ask& ask) const {
+Result<aphelion::Sequenced, BadLog> Table::sequence(const aphelion::SigningKey& host, const Ask& ask) const {
     std::optional<Objection> why;
-    const auto sequenced = aphelion::sequence(m_log, ask, judge(why));
+    const auto sequenced = aphelion::sequence(m_log, host, ask, judge(why));
     if (sequenced)
         return *sequenced;
     return badLog(m_log.nextNumber(), sequenced.fault(), why);

@@ -45,8 +45,9 @@ public:
     // The first facts of the season that this player chose, as many as the level gives.
     std::vector<Fact> startingFacts(PlayerId who) const;
 
-    // Gives an ask its number, if log and rules let it stand. Changes nothing.
-    aphelion::Result<aphelion::Sequenced, BadLog> sequence(const aphelion::Ask& ask) const;
+    // As the host: gives an ask its number, if log and rules let it stand. Changes nothing.
+    aphelion::Result<aphelion::Sequenced, BadLog> sequence(const aphelion::SigningKey& host,
+                                                           const aphelion::Ask& ask) const;
 
     // What is wrong with an entry that is to come next.
     std::optional<BadLog> objection(const aphelion::Entry& entry) const;

@@ -1,6 +1,7 @@
 #include "session/kept_table.h"
 
 #include "base/cbor.h"
+#include "session/rewriting.h"
 #include "session/table_summary.h"
 
 #include <algorithm>
@@ -19,6 +20,7 @@ using aphelion::SigningKey;
 namespace {
 
 constexpr const char* newcomersSetting = "newcomers";
+constexpr const char* spentSetting = "spent "; // and the seat: the counter of its newest ask that was not written
 constexpr std::size_t mostNewcomers = 4;
 
 TableSummary summaryOf(const PublicGame& game, const aphelion::Log& log, const Entry& newest) {
@@ -114,14 +116,17 @@ std::optional<Trouble> KeptTable::append(const Entry& entry, aphelion::Step step
     const auto asked = entry.ask.author ? m_pending.find(*entry.ask.author) : m_pending.end();
     // It may have been signed anew since the host wrote it.
     const bool answered = asked != m_pending.end() && asked->second.body == entry.ask.body;
-    if (answered)
+    if (answered) {
         step.dropAsks.push_back(asked->first);
+        spend(step, asked->second);
+    }
     if (const auto fault = opened ? m_journal->addTable(m_id, now, step) : m_journal->append(m_id, step))
         return *fault;
     if (opened)
         m_table = std::move(opened);
     else
         m_table->take(entry);
+    keepSettings(step.settings);
     if (answered)
         m_pending.erase(asked);
     for (const SeatRecord& seat : step.seats) {
@@ -209,12 +214,40 @@ void KeptTable::renew(SeatNumber author) {
 }
 
 void KeptTable::giveUp(SeatNumber author, LogFault why) {
+    const auto pending = m_pending.find(author);
+    if (pending == m_pending.end())
+        return;
     aphelion::Step step;
     step.dropAsks.push_back(author);
+    spend(step, pending->second);
     if (m_journal->append(m_id, step))
         return; // it stays, and is refused again
-    m_pending.erase(author);
+    keepSettings(step.settings);
+    m_pending.erase(pending);
     m_givenUp[static_cast<PlayerId>(author)] = why;
+}
+
+// An ask that is dropped has used its number: it was signed, and others may have it.
+void KeptTable::spend(aphelion::Step& step, const Ask& ask) const {
+    if (ask.counter > spent(*ask.author))
+        step.settings[spentSetting + std::to_string(*ask.author)] = aphelion::CborWriter().number(ask.counter).take();
+}
+
+std::uint64_t KeptTable::spent(SeatNumber seat) const {
+    const auto found = m_settings.find(spentSetting + std::to_string(seat));
+    return found == m_settings.end() ? 0 : aphelion::CborReader(found->second).number();
+}
+
+std::uint64_t KeptTable::nextCounter(const std::optional<SeatNumber>& author) const {
+    std::uint64_t last = m_table->log().counter(author);
+    for (const Entry& gone : m_abandoned)
+        if (gone.ask.author == author)
+            last = std::max(last, gone.ask.counter);
+    if (author)
+        last = std::max(last, spent(*author));
+    if (const auto asked = author ? m_pending.find(*author) : m_pending.end(); asked != m_pending.end())
+        last = std::max(last, asked->second.counter);
+    return last + 1;
 }
 
 std::vector<SeatNumber> KeptTable::seats() const {
@@ -267,7 +300,31 @@ std::optional<Trouble> KeptTable::load() {
     m_table = table.take();
     if (const auto trouble = loadSeats())
         return trouble;
-    return loadAsks();
+    if (const auto trouble = loadAsks())
+        return trouble;
+    return isOld() && m_table->board().phase != Phase::Over ? writeAnew() : std::nullopt;
+}
+
+// A game that runs goes on in a log of today, if all its keys are here. What was there is kept aside.
+std::optional<Trouble> KeptTable::writeAnew() {
+    const auto anew = rewritten(m_table->log(), [this](const auto& seat) { return key(seat); });
+    if (anew.empty())
+        return std::nullopt;
+    aphelion::Step step;
+    step.abandon = {0, 0};
+    std::vector<aphelion::Bytes> bytes;
+    for (const Entry& entry : anew) {
+        bytes.push_back(encode(entry));
+        step.entries.push_back({entry.number, bytes.back()});
+    }
+    auto table = Table::read(bytes, m_dealing);
+    if (!table)
+        return table.fault();
+    if (const auto fault = m_journal->append(m_id, step))
+        return *fault;
+    m_table = table.take();
+    m_abandoned.clear();
+    return std::nullopt;
 }
 
 std::optional<Trouble> KeptTable::loadSeats() {
@@ -296,10 +353,12 @@ std::optional<Trouble> KeptTable::loadAsks() {
         const auto ask = aphelion::decodeAsk(stored.bytes);
         if (!ask || ask->author != stored.seat)
             return aphelion::StoreFault::Damaged;
-        m_pending.emplace(stored.seat, *ask);
+        if (!isOld()) // where nobody writes it any more
+            m_pending.emplace(stored.seat, *ask);
     }
     for (const aphelion::AbandonedEntry& stored : *abandoned)
-        if (const auto entry = aphelion::decodeEntry(stored.entry.bytes))
+        if (const auto entry = aphelion::decodeEntry(stored.entry.bytes);
+            entry && entry->ask.version == m_table->log().version()) // not those that were only written anew
             setAside(*entry);
     m_settings = *settings;
     if (const auto found = m_settings.find(newcomersSetting); found != m_settings.end())

@@ -53,7 +53,7 @@ bool KeptTable::isHost() const {
         const aphelion::Log& log = m_table->log();
         return gone.ask.epoch == log.epoch() && gone.previous == log.head().hash;
     };
-    return Ledger::isHost() && std::ranges::none_of(m_abandoned, isNext);
+    return Ledger::isHost() && !isOld() && std::ranges::none_of(m_abandoned, isNext);
 }
 
 std::uint64_t KeptTable::seedOf(PlayerId bot) const {
@@ -84,6 +84,8 @@ const Ask* KeptTable::asking(PlayerId who) const {
 std::optional<Trouble> KeptTable::refusal(PlayerId who, const Action& action) const {
     if (!m_carried.contains(who))
         return NotNow::NotYourSeat;
+    if (isOld())
+        return NotNow::OldTable;
     if (const auto refused = planetx::refusal(m_table->board(), hand(who), who, action))
         return *refused;
     if (isAsking(who))
@@ -171,10 +173,12 @@ std::optional<Trouble> KeptTable::rekey(PlayerId who, const std::optional<apheli
 
 Ask KeptTable::signedAsk(const std::optional<SeatNumber>& author, const aphelion::Body& body) const {
     const aphelion::Log& log = m_table->log();
-    return signedBy(*key(author), m_id, {log.epoch(), author, log.counter(author) + 1, log.head(), body, {}});
+    return signedBy(*key(author), m_id, {log.epoch(), author, nextCounter(author), log.head(), body, {}});
 }
 
 std::optional<Trouble> KeptTable::write(Writing writing) {
+    if (isOld())
+        return NotNow::OldTable;
     std::optional<SeatNumber> author;
     if (writing.author)
         author = static_cast<SeatNumber>(*writing.author);
@@ -196,7 +200,7 @@ std::optional<Trouble> KeptTable::write(Writing writing) {
 
 // As the host.
 std::optional<Trouble> KeptTable::enter(const Ask& ask, aphelion::Step step) {
-    const auto sequenced = m_table->sequence(ask);
+    const auto sequenced = m_table->sequence(*key(std::nullopt), ask);
     if (!sequenced)
         return sequenced.fault();
     return sequenced->isNew ? append(sequenced->entry, std::move(step)) : std::nullopt;
@@ -216,7 +220,7 @@ std::optional<Trouble> KeptTable::pend(const Ask& ask, aphelion::Step step) {
 }
 
 bool KeptTable::canWrite(const std::optional<PlayerId>& author) const {
-    return author ? m_carried.contains(*author) && !isAsking(*author) : isHost();
+    return !isOld() && (author ? m_carried.contains(*author) && !isAsking(*author) : isHost());
 }
 
 std::optional<Trouble> KeptTable::settle() {

@@ -92,6 +92,10 @@ public:
     // What the host did not write, and why, by player; forgotten when it is taken.
     std::map<PlayerId, aphelion::LogFault> takeGivenUp() { return std::exchange(m_givenUp, {}); }
 
+    // Whether it was begun before the host signed every place, and could not be written anew, because others hold some of
+    // its keys: it can be looked at, and nothing more is written.
+    bool isOld() const { return isOpen() && m_table->log().version() < aphelion::logVersion; }
+
     // Entries of this table that do not count any more, because it was carried on elsewhere.
     const std::vector<aphelion::Entry>& abandoned() const { return m_abandoned; }
 
@@ -109,6 +113,7 @@ public:
     void giveUp(aphelion::SeatNumber author, aphelion::LogFault why) override;
     std::vector<aphelion::SeatNumber> seats() const override;
     const aphelion::SigningKey* key(const std::optional<aphelion::SeatNumber>& seat) const override;
+    std::uint64_t nextCounter(const std::optional<aphelion::SeatNumber>& author) const override;
     bool isHost() const override;
     std::optional<aphelion::LogFault> becomeHost() override;
 
@@ -137,7 +142,10 @@ private:
     [[nodiscard]] std::optional<Trouble> load();
     [[nodiscard]] std::optional<Trouble> loadSeats();
     [[nodiscard]] std::optional<Trouble> loadAsks();
+    [[nodiscard]] std::optional<Trouble> writeAnew();
     void carry(const aphelion::SeatRecord& seat);
+    void spend(aphelion::Step& step, const aphelion::Ask& ask) const;
+    std::uint64_t spent(aphelion::SeatNumber seat) const;
     void recognizeSeats();
     void setAside(const aphelion::Entry& entry);
 

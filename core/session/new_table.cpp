@@ -61,7 +61,7 @@ TableOpening openTable(const World& world, const NewTable& wanted) {
     const SigningKey host(made.keys.back().seed.view());
     body.host = host.publicKey();
     const aphelion::TableId id = body.table;
-    made.entry = {0, {}, signedBy(host, id, {0, std::nullopt, 1, {}, std::move(body), {}})};
+    made.entry = placedBy(host, id, {0, {}, signedBy(host, id, {0, std::nullopt, 1, {}, std::move(body), {}})});
     return made;
 }
 

@@ -50,6 +50,10 @@ void Session::tookPlace() {
     const auto& settings = m_table->settings();
     const auto known = settings.find(aphelion::membershipSetting);
     const bool invited = m_meeting.stage() == Meeting::Stage::Inviting && m_meeting.table() == m_table->id();
+    if (m_table->isOld()) {
+        m_meeting.leave(); // nobody writes it any more
+        return;
+    }
     const bool others = m_table->seats().size() < m_table->table().log().seats().size();
     if (!invited && !others && known == settings.end()) {
         m_meeting.leave();
@@ -64,7 +68,7 @@ void Session::tookPlace() {
 void Session::invite(const GameCode& code) { m_meeting.invite(rendezvous(code), fresh<16>(m_world)); }
 
 void Session::openDoor() {
-    if (!m_table || m_meeting.stage() == Meeting::Stage::AtTable)
+    if (!m_table || m_table->isOld() || m_meeting.stage() == Meeting::Stage::AtTable)
         return;
     m_meeting.invite(rendezvous(m_table->table().game().setup.code), m_table->id());
     tookPlace();
@@ -123,6 +127,8 @@ std::optional<Trouble> Session::admitAs(int guest, PlayerId who) {
 
 // Where another device writes the log, it has to be within reach when somebody acts.
 std::optional<Trouble> Session::cannotAsk() const {
+    if (m_table->isOld())
+        return NotNow::OldTable;
     if (m_meeting.stage() != Meeting::Stage::AtTable)
         return m_table->isHost() ? std::optional<Trouble>() : NotNow::HostAway;
     const aphelion::Company company = m_meeting.company();

@@ -7,9 +7,9 @@ namespace aphelion {
 
 namespace {
 
-constexpr std::uint64_t version = 1;
+constexpr std::uint8_t firstVersion = 1;
 
-constexpr std::size_t longestSetup = 512;
+constexpr std::size_t longestSetup = 2048;
 constexpr std::size_t longestEvent = 256;
 constexpr std::size_t longestContent = 256;
 constexpr std::size_t mostSeals = 8;
@@ -86,7 +86,12 @@ void read(CborReader& in, EpochRaised& b) {
 }
 void read(CborReader& in, Witnessed&) { in.array(0); }
 
-constexpr std::size_t askItems = 7; // with the signature
+constexpr std::size_t askItems = 7;   // with the signature
+constexpr std::size_t entryItems = 10; // without the host's word, which version 1 does not have
+
+std::string inVersion(std::string_view what, std::uint8_t version) {
+    return std::string(what) + ' ' + std::to_string(version);
+}
 
 // Everything of an ask but its signature.
 void writeUnsigned(CborWriter& out, const Ask& ask) {
@@ -96,6 +101,13 @@ void writeUnsigned(CborWriter& out, const Ask& ask) {
     write(out, ask.seen);
     out.number(ask.body.index());
     std::visit([&](const auto& body) { write(out, body); }, ask.body);
+}
+
+// Everything of an entry but the host's word.
+void writeUnplaced(CborWriter& out, const Entry& entry) {
+    out.number(entry.ask.version).number(entry.number).bytes(entry.previous);
+    writeUnsigned(out, entry.ask);
+    out.bytes(entry.ask.signature);
 }
 
 // Reads what writeUnsigned and the signature make. False for a body of a kind beyond those known here.
@@ -117,14 +129,15 @@ bool read(CborReader& in, Ask& ask) {
 
 Bytes signedPart(const TableId& table, const Ask& ask) {
     CborWriter out;
-    out.array(askItems + 1).text("aphelion ask 1").bytes(table);
+    out.array(askItems + 1).text(inVersion("aphelion ask", ask.version)).bytes(table);
     writeUnsigned(out, ask);
     return out.take();
 }
 
-Bytes endorsedPart(const TableId& table, std::uint32_t epoch, const PublicKey& host, const Seen& from) {
+Bytes endorsedPart(const TableId& table, std::uint32_t epoch, const PublicKey& host, const Seen& from,
+                   std::uint8_t version) {
     CborWriter out;
-    out.array(5).text("aphelion carry on 1").bytes(table).number(epoch).bytes(host);
+    out.array(5).text(inVersion("aphelion carry on", version)).bytes(table).number(epoch).bytes(host);
     write(out, from);
     return out.take();
 }
@@ -134,34 +147,57 @@ Ask signedBy(const SigningKey& key, const TableId& table, Ask ask) {
     return ask;
 }
 
-Bytes encode(const Entry& entry) {
+Bytes placedPart(const TableId& table, std::uint32_t epoch, EntryNumber number, const Hash& entry) {
     CborWriter out;
-    out.array(3 + askItems).number(version).number(entry.number).bytes(entry.previous);
-    writeUnsigned(out, entry.ask);
-    out.bytes(entry.ask.signature);
+    out.array(5).text("aphelion place 2").bytes(table).number(epoch).number(number).bytes(entry);
+    return out.take();
+}
+
+Entry placedBy(const SigningKey& host, const TableId& table, Entry entry) {
+    entry.place = host.sign(placedPart(table, entry.ask.epoch, entry.number, hashOf(entry)));
+    return entry;
+}
+
+Bytes encode(const Entry& entry) {
+    const bool placed = entry.ask.version > firstVersion;
+    CborWriter out;
+    out.array(entryItems + (placed ? 1 : 0));
+    writeUnplaced(out, entry);
+    if (placed)
+        out.bytes(entry.place);
     return out.take();
 }
 
 Bytes encode(const Ask& ask) {
     CborWriter out;
-    out.array(1 + askItems).number(version);
+    out.array(1 + askItems).number(ask.version);
     writeUnsigned(out, ask);
     out.bytes(ask.signature);
     return out.take();
 }
 
-Hash hashOf(const Entry& entry) { return hash(encode(entry)); }
+Hash hashOf(const Entry& entry) {
+    CborWriter out;
+    out.array(entryItems);
+    writeUnplaced(out, entry);
+    return hash(out.take());
+}
 
 Result<Entry, EntryFault> decodeEntry(ByteView bytes) {
     CborReader in(bytes);
     const std::size_t items = in.array();
     const std::uint64_t madeBy = in.number();
-    if (in.ok() && madeBy > version)
+    if (in.ok() && madeBy > logVersion)
         return EntryFault::NewerVersion;
     Entry entry{.number = in.number(), .previous = in.exactly<32>()};
     if (!read(in, entry.ask))
         return EntryFault::NewerVersion;
-    if (items != 3 + askItems || madeBy != version || !in.done() || bytes.size() > longestEntry)
+    entry.ask.version = static_cast<std::uint8_t>(madeBy);
+    const bool placed = madeBy > firstVersion;
+    if (placed)
+        entry.place = in.exactly<64>();
+    const bool whole = items == entryItems + (placed ? 1 : 0) && madeBy >= firstVersion && in.done();
+    if (!whole || bytes.size() > longestEntry)
         return EntryFault::Broken;
     return entry;
 }
@@ -170,12 +206,13 @@ Result<Ask, EntryFault> decodeAsk(ByteView bytes) {
     CborReader in(bytes);
     const std::size_t items = in.array();
     const std::uint64_t madeBy = in.number();
-    if (in.ok() && madeBy > version)
+    if (in.ok() && madeBy > logVersion)
         return EntryFault::NewerVersion;
     Ask ask;
     if (!read(in, ask))
         return EntryFault::NewerVersion;
-    if (items != 1 + askItems || madeBy != version || !in.done())
+    ask.version = static_cast<std::uint8_t>(madeBy);
+    if (items != 1 + askItems || madeBy < firstVersion || !in.done())
         return EntryFault::Broken;
     return ask;
 }

@@ -13,6 +13,9 @@ namespace aphelion {
 
 using EntryNumber = std::uint64_t;
 
+// Logs of today. Those of version 1 are still read: there the host did not sign what stands where.
+inline constexpr std::uint8_t logVersion = 2;
+
 // Bodies: what an entry says. The table understands seats and seals; what the game says it only carries.
 
 struct SeatTaken {
@@ -95,6 +98,7 @@ struct Ask {
     Seen seen;
     Body body;
     Signature signature{};
+    std::uint8_t version = logVersion; // of the log that it is made for
     bool operator==(const Ask&) const = default;
 };
 
@@ -102,7 +106,8 @@ struct Ask {
 Bytes signedPart(const TableId& table, const Ask& ask);
 
 // What an endorsement covers: who carries on, in which epoch, from where.
-Bytes endorsedPart(const TableId& table, std::uint32_t epoch, const PublicKey& host, const Seen& from);
+Bytes endorsedPart(const TableId& table, std::uint32_t epoch, const PublicKey& host, const Seen& from,
+                   std::uint8_t version = logVersion);
 
 // The ask with its signature.
 Ask signedBy(const SigningKey& key, const TableId& table, Ask ask);
@@ -111,10 +116,18 @@ struct Entry {
     EntryNumber number = 0;
     Hash previous{};
     Ask ask;
+    Signature place{}; // the host's word that this stands here; zeros in a log of version 1
     bool operator==(const Entry&) const = default;
 };
 
+// Of everything but the host's word, so that one entry has one hash however it was signed.
 Hash hashOf(const Entry& entry);
+
+// What the host signs: what stands at which place of which table in which epoch.
+Bytes placedPart(const TableId& table, std::uint32_t epoch, EntryNumber number, const Hash& entry);
+
+// The entry with the host's word.
+Entry placedBy(const SigningKey& host, const TableId& table, Entry entry);
 
 enum class EntryFault : std::uint8_t {
     Broken,      // not what encode() makes

@@ -34,6 +34,10 @@ public:
     virtual std::vector<SeatNumber> seats() const = 0;
     virtual const SigningKey* key(const std::optional<SeatNumber>& seat) const = 0;
 
+    // What the next ask of this author is counted as: no two asks that were ever signed here have the same number, be
+    // it that one of them was never written.
+    virtual std::uint64_t nextCounter(const std::optional<SeatNumber>& author) const = 0;
+
     // Whether this device gives the numbers: it has the host's key.
     virtual bool isHost() const {
         const SigningKey* own = key(std::nullopt);

@@ -7,9 +7,12 @@ namespace aphelion {
 
 namespace {
 
-constexpr std::array<std::string_view, 14> faultNames{
-    "NotOpened",  "WrongNumber",  "WrongPrevious", "WrongEpoch",  "UnknownSeat",     "NotTheHost", "WrongCounter",
-    "UnseenHead", "BadSignature", "TooLarge",      "NotEndorsed", "AgainstTheRules", "NotStored",  "NewerVersion"};
+constexpr std::array<std::string_view, 16> faultNames{
+    "NotOpened",    "WrongNumber", "WrongPrevious", "WrongEpoch", "UnknownSeat",
+    "NotTheHost",   "WrongCounter", "UnseenHead",    "BadSignature", "TooLarge",
+    "NotEndorsed",  "AgainstTheRules", "NotStored", "NewerVersion", "NotPlaced", "WrongVersion"};
+
+constexpr std::uint8_t unplacedVersion = 1; // where the host did not sign places
 
 template <typename... Kinds>
 bool isOneOf(const Body& body) {
@@ -65,7 +68,7 @@ Result<Log, LogFault> Log::begin(const Entry& opened) {
         return LogFault::TooLarge;
     Log log;
     log.take(opened);
-    return log;
+    return log.isPlaced(opened) ? Result<Log, LogFault>(log) : LogFault::NotPlaced;
 }
 
 std::optional<LogFault> Log::objection(const Entry& entry) const {
@@ -73,9 +76,28 @@ std::optional<LogFault> Log::objection(const Entry& entry) const {
         return LogFault::WrongNumber;
     if (entry.previous != m_hashes.back())
         return LogFault::WrongPrevious;
+    if (entry.ask.version != version())
+        return LogFault::WrongVersion;
     if (!fits(entry))
         return LogFault::TooLarge;
-    return objection(entry.ask);
+    if (const auto fault = objection(entry.ask))
+        return fault;
+    return isPlaced(entry) ? std::nullopt : std::optional(LogFault::NotPlaced);
+}
+
+// Whoever begins an epoch signs its first place, too.
+bool Log::isPlaced(const Entry& entry) const {
+    if (version() == unplacedVersion)
+        return entry.place == Signature{};
+    const auto* raised = std::get_if<EpochRaised>(&entry.ask.body);
+    const PublicKey& host = raised != nullptr ? raised->host : m_host;
+    return verify(host, placedPart(table(), entry.ask.epoch, entry.number, hashOf(entry)), entry.place);
+}
+
+bool Log::isNext(const Ask& ask) const {
+    const std::uint64_t last = counter(ask.author);
+    const std::uint64_t skipped = version() == unplacedVersion ? 0 : mostSkipped;
+    return ask.counter > last && ask.counter - last <= skipped + 1;
 }
 
 std::optional<LogFault> Log::objection(const Ask& ask) const {
@@ -92,7 +114,7 @@ std::optional<LogFault> Log::objection(const Ask& ask) const {
         return LogFault::NotTheHost;
     if (const auto seat = seatChanged(ask.body); seat && *seat >= m_seats.size())
         return LogFault::UnknownSeat;
-    if (ask.counter != counter(ask.author) + 1)
+    if (!isNext(ask))
         return LogFault::WrongCounter;
     if (!has(ask.seen))
         return LogFault::UnseenHead;
@@ -107,14 +129,14 @@ std::optional<LogFault> Log::objection(const Ask& ask, const EpochRaised& raised
         return LogFault::WrongEpoch;
     if (ask.author)
         return LogFault::NotTheHost;
-    if (ask.counter != counter(std::nullopt) + 1)
+    if (!isNext(ask))
         return LogFault::WrongCounter;
     if (ask.seen != head())
         return LogFault::UnseenHead;
     if (!verify(raised.host, signedPart(table(), ask), ask.signature))
         return LogFault::BadSignature;
     std::vector<SeatNumber> endorsed;
-    const Bytes part = endorsedPart(table(), ask.epoch, raised.host, ask.seen);
+    const Bytes part = endorsedPart(table(), ask.epoch, raised.host, ask.seen, version());
     for (const auto& [seat, signature] : raised.endorsements) {
         const bool again = std::ranges::find(endorsed, seat) != endorsed.end();
         if (again || seat >= m_seats.size() || !m_seats[seat].seated || !verify(m_seats[seat].key, part, signature))
@@ -134,8 +156,9 @@ std::optional<LogFault> Log::append(const Entry& entry, const Judge& judge) {
 }
 
 std::uint64_t Log::counter(const std::optional<SeatNumber>& author) const {
-    return static_cast<std::uint64_t>(
-        std::ranges::count_if(m_entries, [&](const Entry& e) { return e.ask.author == author; }));
+    const auto newest = std::find_if(m_entries.rbegin(), m_entries.rend(),
+                                     [&](const Entry& e) { return e.ask.author == author; });
+    return newest == m_entries.rend() ? 0 : newest->ask.counter;
 }
 
 const Entry* Log::made(const std::optional<SeatNumber>& author, std::uint64_t counter) const {

@@ -22,12 +22,18 @@ enum class LogFault : std::uint8_t {
     AgainstTheRules, // the game does not let it stand now
     NotStored,       // it could not be kept, and what is not kept does not count
     NewerVersion,    // of a kind that this version of the app does not know
+    NotPlaced,       // the host has not signed that it stands here
+    WrongVersion,    // made for a log of another format
 };
 
 std::string_view name(LogFault fault);
 
 // Whether an ask that was refused for this can be written later: with another log, another host or a disk with room.
 bool isPassing(LogFault fault);
+
+// So far may an author's counter go on at once. An ask that was never written leaves a gap; without a bound, one ask
+// could use up all counters of the hosts to come.
+inline constexpr std::uint64_t mostSkipped = 65'535;
 
 // The game's say: whether its rules let this be written now.
 using Judge = std::function<bool(const Ask&)>;
@@ -41,8 +47,8 @@ struct SeatAtTable {
     bool operator==(const SeatAtTable&) const = default;
 };
 
-// The public record of one table: numbered, chained by hashes, every entry signed by its author. An entry once in it
-// never changes. Knows nothing of the game.
+// The public record of one table: numbered, chained by hashes, every entry signed by its author, and by the host for
+// its place. An entry once in it never changes. Knows nothing of the game.
 class Log {
 public:
     // Begins with the entry that opens the table.
@@ -77,7 +83,10 @@ public:
     // The log as it was with so many entries, at least the first.
     Log upTo(EntryNumber entries) const;
 
-    // How many asks of this author have become entries.
+    // Which format its entries have.
+    std::uint8_t version() const { return m_entries.front().ask.version; }
+
+    // The counter of this author's newest entry, 0 without any.
     std::uint64_t counter(const std::optional<SeatNumber>& author) const;
 
     // The entry that this author's ask with this counter became.
@@ -86,7 +95,9 @@ public:
 private:
     Log() = default;
     const PublicKey* keyOf(const std::optional<SeatNumber>& author) const;
+    bool isNext(const Ask& ask) const;
     std::optional<LogFault> objection(const Ask& ask) const;
+    bool isPlaced(const Entry& entry) const;
     std::optional<LogFault> objection(const Ask& ask, const EpochRaised& raised) const;
 
     std::vector<Entry> m_entries;

@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t mostProofs = mostSeats + 1;
 constexpr std::size_t mostEntries = 64;
 constexpr std::size_t longestState = 2048;
-constexpr std::uint64_t greatestFault = static_cast<std::uint64_t>(LogFault::NewerVersion);
+constexpr std::uint64_t greatestFault = static_cast<std::uint64_t>(LogFault::WrongVersion);
 constexpr std::uint64_t greatestDecline = static_cast<std::uint64_t>(Decline::TooLate);
 
 void write(CborWriter& out, const Here& m) {

@@ -242,8 +242,7 @@ void Sync::ask(PeerNumber to, Peer& peer) {
         return;
     for (Ask ask : m_ledger.pending()) {
         const SeatNumber author = *ask.author;
-        if (const auto counter = log()->counter(author) + 1;
-            ask.epoch != log()->epoch() || !log()->has(ask.seen) || ask.counter != counter) {
+        if (ask.epoch != log()->epoch() || !log()->has(ask.seen) || ask.counter <= log()->counter(author)) {
             m_ledger.renew(author);
             peer.asked.erase(author);
             const auto anew = m_ledger.pending();
@@ -311,7 +310,7 @@ void Sync::seekAgreement() {
 void Sync::raise() {
     const auto [offer, endorsements, notBefore] = *m_candidacy;
     m_candidacy.reset();
-    const Ask ask{offer.epoch, std::nullopt, log()->counter(std::nullopt) + 1, offer.from,
+    const Ask ask{offer.epoch, std::nullopt, m_ledger.nextCounter(std::nullopt), offer.from,
                   EpochRaised{offer.host, endorsements}};
     if (!m_ledger.write(signedBy(*m_ledger.key(std::nullopt), log()->table(), ask)))
         return; // not stored: the host is still gone, and the person can try again

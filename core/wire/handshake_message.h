@@ -11,8 +11,8 @@ namespace aphelion::wire {
 
 // The versions of the protocol that this app speaks.
 struct Versions {
-    std::uint32_t lowest = 1;
-    std::uint32_t highest = 1;
+    std::uint32_t lowest = 2; // since the host signs every place of the log
+    std::uint32_t highest = 2;
     bool operator==(const Versions&) const = default;
 };
 

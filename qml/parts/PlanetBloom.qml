@@ -10,6 +10,7 @@ Item {
 
     property color ink: Theme.objectColour("X")
     property bool blooms: true // otherwise it is there from the beginning
+    property bool sign: true // of Planet X, on it; not where something else shows it
 
     readonly property real side: Math.min(width, height)
     readonly property real c: side / 2
@@ -96,13 +97,14 @@ Item {
                     centerRadius: Math.max(1, root.planet * 1.55)
                     GradientStop { position: 0; color: Qt.tint(root.ink, Qt.alpha("#FFFFFF", Theme.red ? 0.12 : 0.6)) }
                     GradientStop { position: 0.5; color: root.ink }
-                    GradientStop { position: 1; color: Qt.darker(root.ink, 1.9) }
+                    GradientStop { position: 1; color: Qt.darker(root.ink, 2.2) }
                 }
                 PathSvg { path: WheelMath.circle(root.c, root.planet) }
             }
         }
         Icon {
             anchors.centerIn: parent
+            visible: root.sign
             name: "object-planet-x"
             size: root.planet * 1.15
             colour: Theme.accentInk

@@ -77,6 +77,7 @@ Item {
             x: WheelMath.x(root.radius, root.radius * 0.56, angle) - width / 2
             y: WheelMath.y(root.radius, root.radius * 0.56, angle) - height / 2
             opacity: 0.8
+            sign: false // the sector's own lies over it
         }
         Repeater {
             model: root.sectors

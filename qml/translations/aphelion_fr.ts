@@ -5655,6 +5655,11 @@
         <comment>why a button is off</comment>
         <translation>Les premières théories sont placées, plus personne ne peut entrer. Rejoignez la prochaine partie.</translation>
     </message>
+    <message>
+        <source>An older version of the app began this game. You can look at it; to play on, start its code anew.</source>
+        <comment>why a button is off</comment>
+        <translation>Cette partie vient d’une version plus ancienne de l’appli. Vous pouvez la regarder&#x202f;; pour jouer, relancez son code.</translation>
+    </message>
 </context>
 <context>
     <name>RecordBars</name>
@@ -8766,6 +8771,16 @@
         <source>That’s not possible now</source>
         <comment>what went wrong: the rules do not allow it</comment>
         <translation>Ce n’est pas possible maintenant</translation>
+    </message>
+    <message>
+        <source>An older version of the app began this game</source>
+        <comment>what went wrong</comment>
+        <translation>Cette partie vient d’une version plus ancienne de l’appli</translation>
+    </message>
+    <message>
+        <source>You can look at everything. To play on, start its code anew on one phone and let the others join.</source>
+        <comment>what to do about it</comment>
+        <translation>Vous pouvez tout regarder. Pour jouer, relancez son code sur un téléphone&#x202f;; les autres le rejoignent.</translation>
     </message>
 </context>
 <context>

@@ -5655,6 +5655,11 @@
         <comment>why a button is off</comment>
         <translation>Le prime teorie sono piazzate, nessuno può più entrare. Entra nella prossima partita.</translation>
     </message>
+    <message>
+        <source>An older version of the app began this game. You can look at it; to play on, start its code anew.</source>
+        <comment>why a button is off</comment>
+        <translation>Questa partita è di una versione precedente dell’app. Puoi guardarla; per giocare, riavvia il suo codice.</translation>
+    </message>
 </context>
 <context>
     <name>RecordBars</name>
@@ -8766,6 +8771,16 @@
         <source>That’s not possible now</source>
         <comment>what went wrong: the rules do not allow it</comment>
         <translation>Ora non è possibile</translation>
+    </message>
+    <message>
+        <source>An older version of the app began this game</source>
+        <comment>what went wrong</comment>
+        <translation>Questa partita è di una versione precedente dell’app</translation>
+    </message>
+    <message>
+        <source>You can look at everything. To play on, start its code anew on one phone and let the others join.</source>
+        <comment>what to do about it</comment>
+        <translation>Puoi guardare tutto. Per giocare, riavvia il suo codice su un telefono e fai entrare gli altri.</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,7 @@ QtObject {
         HostAway: [qsTr("The phone that leads this table is out of reach", "what went wrong"), qsTr("Nothing is lost. You can go on with your notes; actions wait until it is back.", "what to do about it")],
         StillAsking: [qsTr("Still on its way", "what went wrong"), qsTr("Your last question has no answer yet. Your notes work meanwhile.", "what to do about it")],
         CarriedOn: [qsTr("The phones remember different games", "what went wrong"), qsTr("Decide first which one counts. Until then you can look at everything.", "what to do about it")],
+        OldTable: [qsTr("An older version of the app began this game", "what went wrong"), qsTr("You can look at everything. To play on, start its code anew on one phone and let the others join.", "what to do about it")],
         NotLinked: [qsTr("That phone is gone", "what went wrong"), qsTr("It’s out of reach now. It shows up again when it’s back.", "what to do about it")],
         NotStored: [qsTr("The other phone could not keep it", "what went wrong"), qsTr("It may be full. Make some room there, then try again; nothing is lost here.", "what to do about it")],
         BadSetup: [qsTr("The players do not fit together", "what went wrong"), qsTr("Everyone needs their own season and colour, and nobody can sit down twice.", "what to do about it")],

@@ -49,13 +49,14 @@ struct Histories {
         const SigningKey successor = keyOf(static_cast<std::uint8_t>(100 + seat));
         const Bytes part = endorsedPart(table, 1, successor.publicKey(), log.head());
         const EpochRaised raised{successor.publicKey(), {{by, keyOf(seat).sign(part)}}};
-        add(log, signedBy(successor, table, {1, std::nullopt, log.counter({}) + 1, log.head(), raised, {}}));
+        add(log, successor, signedBy(successor, table, {1, std::nullopt, log.counter({}) + 1, log.head(), raised, {}}));
         for (std::uint8_t line : {std::uint8_t(20), std::uint8_t(21)})
-            add(log, signedBy(keyOf(1), table, {1, 0, log.counter(0) + 1, log.head(), Moved{{line}, {}, {}}, {}}));
+            add(log, successor, signedBy(keyOf(1), table, {1, 0, log.counter(0) + 1, log.head(), Moved{{line}, {}, {}}, {}}));
         return log;
     }
-    static void add(Log& log, const Ask& ask) {
-        mustBe(!log.append({log.nextNumber(), log.head().hash, ask}, [](const Ask&) { return true; }));
+    static void add(Log& log, const SigningKey& host, const Ask& ask) {
+        const Entry next = placedBy(host, table, {log.nextNumber(), log.head().hash, ask});
+        mustBe(!log.append(next, [](const Ask&) { return true; }));
     }
 };
 

@@ -19,7 +19,7 @@ struct Cheat : Liars {
 
     // Written as it is, without what the rules demand after it.
     bool take(const aphelion::Ask& ask) {
-        const auto sequenced = people.table().sequence(ask);
+        const auto sequenced = people.table().sequence(people.host(), ask);
         return sequenced.ok() && !people.table().hear(sequenced->entry) && honest.follow(log());
     }
 

@@ -62,17 +62,21 @@ struct Liars {
     const Board& board() const { return people.board(); }
 
     // The next entry, as the host would write it for this ask.
-    aphelion::Entry next(const aphelion::Ask& ask) const { return {log().nextNumber(), log().head().hash, ask}; }
+    aphelion::Entry next(const aphelion::Ask& ask) const { return next(people.host(), ask); }
+    aphelion::Entry next(const aphelion::SigningKey& host, const aphelion::Ask& ask) const {
+        return placedBy(host, log().table(), {log().nextNumber(), log().head().hash, ask});
+    }
     aphelion::Ask ask(const std::optional<PlayerId>& who, const aphelion::Body& body) const {
         return people.ask(who, body);
     }
     aphelion::Ask surveying(PlayerId who) const { return ask(who, moved(Surveyed{who, Object::Asteroid, {1, 6}})); }
 
     // What the honest device makes of it, and what an honest host would: they must agree.
-    std::string told(const aphelion::Ask& ask) {
-        const auto sequenced = people.table().sequence(ask);
+    std::string told(const aphelion::Ask& ask) { return told(people.host(), ask); }
+    std::string told(const aphelion::SigningKey& writer, const aphelion::Ask& ask) {
+        const auto sequenced = people.table().sequence(writer, ask);
         const std::string host = sequenced ? "nothing" : std::string(name(sequenced.fault()));
-        const std::string guest = honest.why(next(ask));
+        const std::string guest = honest.why(next(writer, ask));
         return host == guest ? guest : "host: " + host + ", guest: " + guest;
     }
     std::string told(const std::optional<PlayerId>& who, const aphelion::Body& body) { return told(ask(who, body)); }

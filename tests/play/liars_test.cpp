@@ -176,7 +176,9 @@ private slots:
         Liars liars;
         QVERIFY(!liars.people.play(0, Survey{Object::Asteroid, {1, 6}}));
         const Ask second = liars.ask(0, moved(Targeted{0, 3}));
-        QCOMPARE(liars.honest.why({1, liars.log().seen(0).hash, second}), "WrongCounter");
+        QCOMPARE(liars.honest.why({1, liars.log().seen(0).hash, second}), "UnseenHead"); // its author has seen the first
+        QVERIFY(liars.honest.follow(liars.log()));
+        QCOMPARE(liars.honest.why(liars.next(liars.log().entries()[1].ask)), "WrongCounter"); // nor is one said twice
     }
 
     void a_host_who_numbers_anew() {
@@ -267,15 +269,15 @@ private slots:
     void who_carries_on_without_anybody_s_word() {
         Liars liars;
         const Raising raising{liars};
-        QCOMPARE(liars.told(raising.with({})), "NotEndorsed");
-        QCOMPARE(liars.told(raising.with({raising.by(1, liars.people.key(1))})), "nothing");
+        QCOMPARE(liars.told(raising.key, raising.with({})), "NotEndorsed");
+        QCOMPARE(liars.told(raising.key, raising.with({raising.by(1, liars.people.key(1))})), "nothing");
     }
 
     void who_carries_on_with_a_forged_word() {
         Liars liars;
         const Raising raising{liars};
-        QCOMPARE(liars.told(raising.with({raising.by(0, liars.people.key(1))})), "NotEndorsed");
-        QCOMPARE(liars.told(raising.with({raising.by(1, liars.people.key(1)), raising.by(0, raising.key)})),
+        QCOMPARE(liars.told(raising.key, raising.with({raising.by(0, liars.people.key(1))})), "NotEndorsed");
+        QCOMPARE(liars.told(raising.key, raising.with({raising.by(1, liars.people.key(1)), raising.by(0, raising.key)})),
                  "NotEndorsed");
     }
 
@@ -283,7 +285,7 @@ private slots:
         Liars liars;
         const Raising raising{liars};
         const Endorsement word = raising.by(1, liars.people.key(1));
-        QCOMPARE(liars.told(raising.with({word, word})), "NotEndorsed");
+        QCOMPARE(liars.told(raising.key, raising.with({word, word})), "NotEndorsed");
     }
 
     void who_carries_on_from_another_entry_than_was_agreed() {
@@ -292,21 +294,27 @@ private slots:
         const aphelion::Seen first = liars.log().head();
         const Endorsement word = raising.by(1, liars.people.key(1));
         QVERIFY(liars.play(0, Survey{Object::Asteroid, {1, 6}}));
-        QCOMPARE(liars.told(raising.with({word}, first)), "UnseenHead");
-        QCOMPARE(liars.told(raising.with({word})), "NotEndorsed");
+        QCOMPARE(liars.told(raising.key, raising.with({word}, first)), "UnseenHead");
+        QCOMPARE(liars.told(raising.key, raising.with({word})), "NotEndorsed");
     }
 
     void an_ask_of_an_old_epoch() {
         Liars liars;
         const Raising raising{liars};
         const Ask old = liars.surveying(0);
-        QCOMPARE(liars.told(raising.with({raising.by(1, liars.people.key(1))})), "nothing");
+        QCOMPARE(liars.told(raising.key, raising.with({raising.by(1, liars.people.key(1))})), "nothing");
         const aphelion::Log& log = liars.honest.table().log();
         QCOMPARE(log.epoch(), 1u);
-        QCOMPARE(liars.honest.why({log.nextNumber(), log.head().hash, old}), "WrongEpoch");
+        const auto next = [&](const SigningKey& host, const Ask& ask) {
+            return placedBy(host, log.table(), {log.nextNumber(), log.head().hash, ask});
+        };
+        QCOMPARE(liars.honest.why(next(raising.key, old)), "WrongEpoch");
         Ask host{1, std::nullopt, log.counter({}) + 1, log.head(), aphelion::SeatReleased{1}, {}};
         host = signedBy(liars.people.host(), log.table(), host); // who is the host no longer
-        QCOMPARE(liars.honest.why({log.nextNumber(), log.head().hash, host}), "BadSignature");
+        QCOMPARE(liars.honest.why(next(raising.key, host)), "BadSignature");
+        const Ask anew = signedBy(raising.key, log.table(), host);
+        QCOMPARE(liars.honest.why(next(liars.people.host(), anew)), "NotPlaced");
+        QCOMPARE(liars.honest.why(next(raising.key, anew)), "nothing");
     }
 
     // What cannot be read.
@@ -333,7 +341,7 @@ private slots:
         const Entry newer = liars.next(liars.ask(0, aphelion::Moved{event, {}, {}}));
         QVERIFY(liars.honest.kept().hear(newer) == aphelion::LogFault::NewerVersion);
         aphelion::Bytes bytes = encode(newer);
-        bytes[1] = 2;
+        bytes[1] = aphelion::logVersion + 1;
         QCOMPARE(aphelion::decodeEntry(bytes).fault(), aphelion::EntryFault::NewerVersion);
         QCOMPARE(aphelion::decodeMessage(aphelion::Bytes{0x82, 0x0c, 0x00}).fault(),
                  aphelion::EntryFault::NewerVersion);

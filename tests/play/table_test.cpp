@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(people.say(std::nullopt, survey), "NotTheirs");
         aphelion::Ask forged = people.ask(1, survey);
         forged.author = 0;
-        QCOMPARE(name(people.table().sequence(forged).fault()), std::string_view("BadSignature"));
+        QCOMPARE(name(people.table().sequence(people.host(), forged).fault()), std::string_view("BadSignature"));
         QCOMPARE(people.say(0, survey), written);
     }
 
@@ -156,16 +156,16 @@ private slots:
         People people(setupFor(Mode::Standard, Play::OnScreen, {0, 1}), 3);
         const aphelion::Moved survey{encode(Event(Surveyed{0, Object::Asteroid, {1, 6}})), {}, {}};
         const aphelion::Ask ask = people.ask(0, survey);
-        const auto first = people.table().sequence(ask);
+        const auto first = people.table().sequence(people.host(), ask);
         QVERIFY(first->isNew);
         QVERIFY(!people.table().hear(first->entry));
-        const auto again = people.table().sequence(ask);
+        const auto again = people.table().sequence(people.host(), ask);
         QVERIFY(!again->isNew);
         QVERIFY(again->entry == first->entry);
         aphelion::Ask changed = ask;
         changed.body = aphelion::Moved{encode(Event(Surveyed{0, Object::Comet, {3, 5}})), {}, {}};
         changed = signedBy(people.key(0), people.table().log().table(), changed);
-        QCOMPARE(name(people.table().sequence(changed).fault()), std::string_view("WrongCounter"));
+        QCOMPARE(name(people.table().sequence(people.host(), changed).fault()), std::string_view("WrongCounter"));
     }
 
     void places_must_be_those_that_were_sealed() {
@@ -196,7 +196,7 @@ private slots:
         aphelion::TableOpened body = people.table().log().opened();
         const auto open = [&](const aphelion::TableOpened& changed) {
             const aphelion::Ask ask = signedBy(people.host(), changed.table, {0, std::nullopt, 1, {}, changed, {}});
-            return Table::open({0, {}, ask}).ok();
+            return Table::open(placedBy(people.host(), changed.table, {0, {}, ask})).ok();
         };
         QVERIFY(open(body));
         body.game = "alchemists";

@@ -89,6 +89,22 @@ private:
         add("  points %1 rank %2 found %3 at %4 moves %5", one.points, one.rank, one.found, one.locatedAt, one.moves);
     }
 
+    // A game that runs has been written anew: what it was written from is kept aside, entry by entry.
+    std::vector<aphelion::Entry> asReleased(const aphelion::Log& log) {
+        if (log.version() == 1)
+            return log.entries();
+        std::vector<aphelion::Entry> originals;
+        const auto aside = m_session.vault().device().abandoned(log.table());
+        for (const aphelion::AbandonedEntry& stored : *aside)
+            originals.push_back(*aphelion::decodeEntry(stored.entry.bytes));
+        if (originals.size() != log.entries().size())
+            qFatal("a table was not written anew entry by entry");
+        for (std::size_t i = 0; i < originals.size(); ++i)
+            if (originals[i].ask.body != log.entries()[i].ask.body || originals[i].ask.author != log.entries()[i].ask.author)
+                qFatal("a table says something else than before");
+        return originals;
+    }
+
     void table(const aphelion::TableId& id) {
         if (m_session.resume(id))
             qFatal("a table does not open");
@@ -96,7 +112,8 @@ private:
         const Setup& setup = open.game().setup;
         add("open %1: %2 play %3 help %4 order %5", aphelion::hex(id), setup.code.text(), int(setup.play),
             int(setup.help), setup.order);
-        for (const aphelion::Entry& entry : open.log().entries())
+        const auto released = asReleased(open.log());
+        for (const aphelion::Entry& entry : released)
             add("  entry %1", aphelion::hex(hashOf(entry)));
         add("  board %1", boardJson(open.board(), [](PlayerId) { return std::nullopt; }));
         if (open.board().phase == Phase::Over)

@@ -32,13 +32,19 @@ public:
         TableOpened body{table, m_host->publicKey(), "any game", {}, {}};
         for (const std::uint8_t seat : seats)
             body.seats.push_back({SigningKey(Bytes(SigningKey::seedSize, seat)).publicKey(), "", {}});
-        m_log = *Log::begin({0, {}, signedBy(*m_host, table, {0, std::nullopt, 1, {}, std::move(body), {}})});
+        const Ask ask = signedBy(*m_host, table, {0, std::nullopt, 1, {}, std::move(body), {}});
+        m_log = *Log::begin(placedBy(*m_host, table, {0, {}, ask}));
     }
 
     // An ask of a seat or of the host, as this device would make it now.
     Ask ask(const std::optional<SeatNumber>& author, Body body) const {
         return signedBy(*key(author), m_log->table(),
-                        {m_log->epoch(), author, m_log->counter(author) + 1, m_log->head(), std::move(body), {}});
+                        {m_log->epoch(), author, nextCounter(author), m_log->head(), std::move(body), {}});
+    }
+
+    // The entry that this device would make of an ask as the host.
+    Entry next(const Ask& ask) const {
+        return placedBy(*m_host, m_log->table(), {m_log->nextNumber(), m_log->head().hash, ask});
     }
 
     // The host's device writes what is wanted, others ask for it.
@@ -72,7 +78,7 @@ public:
     }
 
     Result<Entry, LogFault> write(const Ask& ask) override {
-        const auto sequenced = sequence(*m_log, ask, judge);
+        const auto sequenced = sequence(*m_log, *m_host, ask, judge);
         if (!sequenced)
             return sequenced.fault();
         if (sequenced->isNew)
@@ -106,6 +112,7 @@ public:
     void giveUp(SeatNumber author, LogFault why) override {
         if (!hasRoom())
             return;
+        m_spent[author] = m_pending.at(author).counter;
         m_pending.erase(author);
         givenUp.emplace(author, why);
     }
@@ -123,6 +130,18 @@ public:
             return m_host ? &*m_host : nullptr;
         const auto found = std::ranges::find(m_keys, m_log->seats()[*seat].key, &SigningKey::publicKey);
         return found == m_keys.end() ? nullptr : &*found;
+    }
+
+    std::uint64_t nextCounter(const std::optional<SeatNumber>& author) const override {
+        std::uint64_t last = m_log->counter(author);
+        for (const Entry& gone : abandoned)
+            if (gone.ask.author == author)
+                last = std::max(last, gone.ask.counter);
+        if (const auto asked = author ? m_pending.find(*author) : m_pending.end(); asked != m_pending.end())
+            last = std::max(last, asked->second.counter);
+        if (const auto spent = author ? m_spent.find(*author) : m_spent.end(); spent != m_spent.end())
+            last = std::max(last, spent->second);
+        return last + 1;
     }
 
     std::optional<LogFault> becomeHost() override {
@@ -153,6 +172,7 @@ private:
     std::uint8_t m_spare = 0; // what a host's key would be made of
     std::optional<Log> m_log;
     std::map<SeatNumber, Ask> m_pending;
+    std::map<SeatNumber, std::uint64_t> m_spent; // counters of asks that were given up
 };
 
 } // namespace aphelion

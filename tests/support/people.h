@@ -45,7 +45,7 @@ public:
 
     // Writes it, and what the rules demand after it. Gives the objection, if any.
     std::optional<std::string> say(const std::optional<PlayerId>& who, const aphelion::Body& body) {
-        const auto sequenced = m_table.sequence(ask(who, body));
+        const auto sequenced = m_table.sequence(m_host, ask(who, body));
         if (!sequenced)
             return std::string(name(sequenced.fault()));
         if (const auto bad = m_table.hear(sequenced->entry))
@@ -111,7 +111,7 @@ private:
             body.seats.push_back({m_keys.back().publicKey(), "Player " + std::to_string(i), encode(wishes[i])});
         }
         const aphelion::TableId id = body.table;
-        return *Table::open({0, {}, signedBy(m_host, id, {0, std::nullopt, 1, {}, body, {}})});
+        return *Table::open(placedBy(m_host, id, {0, {}, signedBy(m_host, id, {0, std::nullopt, 1, {}, body, {}})}));
     }
 
     aphelion::Rng m_rng;

@@ -27,7 +27,8 @@ std::vector<Body> oneOfEach() {
 
 Entry entryOf(Body body, std::optional<SeatNumber> author = 2) {
     const SigningKey key(Bytes(32, 1));
-    return {17, Hash{5}, signedBy(key, TableId{1}, {0, author, 3, {16, Hash{6}}, std::move(body), {}})};
+    const Ask ask = signedBy(key, TableId{1}, {0, author, 3, {16, Hash{6}}, std::move(body), {}});
+    return placedBy(key, TableId{1}, {17, Hash{5}, ask});
 }
 
 } // namespace
@@ -52,21 +53,22 @@ private slots:
         entry.ask.author = 1;
         entry.ask.body = Moved{{0x02, 0x00, 0x18, 0x42}, {}, {}};
         const std::string zeros(64, '0');
-        QCOMPARE(hex(encode(entry)), "8a01025820" + zeros + "0001018200" + "5820" + zeros + "04" + "83" + "44" +
-                                         "02001842" + "80" + "80" + "5840" + zeros + zeros);
+        QCOMPARE(hex(encode(entry)), "8b02025820" + zeros + "0001018200" + "5820" + zeros + "04" + "83" + "44" +
+                                         "02001842" + "80" + "80" + "5840" + zeros + zeros + "5840" + zeros + zeros);
     }
 
     // LOG.md's second example.
     void the_written_endorsement_holds() {
         const std::string zeros(64, '0');
         QCOMPARE(hex(endorsedPart(TableId{}, 1, PublicKey{}, {3, Hash{}})),
-                 "8573" + hex(viewOf("aphelion carry on 1")) + "50" + zeros.substr(0, 32) + "01" + "5820" + zeros +
+                 "8573" + hex(viewOf("aphelion carry on 2")) + "50" + zeros.substr(0, 32) + "01" + "5820" + zeros +
                      "8203" + "5820" + zeros);
         Entry entry;
         entry.number = 4;
         entry.ask = {1, std::nullopt, 2, {3, {}}, EpochRaised{PublicKey{}, {{1, Signature{}}}}, {}};
-        QCOMPARE(hex(encode(entry)), "8a01045820" + zeros + "01f6028203" + "5820" + zeros + "06" + "825820" + zeros +
-                                         "818201" + "5840" + zeros + zeros + "5840" + zeros + zeros);
+        QCOMPARE(hex(encode(entry)), "8b02045820" + zeros + "01f6028203" + "5820" + zeros + "06" + "825820" + zeros +
+                                         "818201" + "5840" + zeros + zeros + "5840" + zeros + zeros + "5840" + zeros +
+                                         zeros);
         entry.ask.body = Witnessed{};
         QVERIFY(hex(encode(entry))
                     .find("0780"
@@ -76,7 +78,7 @@ private slots:
 
     void a_kind_of_body_that_is_unknown_is_from_a_newer_version() {
         Bytes bytes = encode(entryOf(Witnessed{}));
-        const auto kind = bytes.end() - 66 - 2; // before the empty body and the signature
+        const auto kind = bytes.end() - 66 - 66 - 2; // before the empty body and the signatures
         QCOMPARE(*kind, std::uint8_t(7));
         *kind = 8;
         QCOMPARE(decodeEntry(bytes).fault(), EntryFault::NewerVersion);
@@ -84,11 +86,13 @@ private slots:
 
     void a_newer_version_is_told_from_a_broken_entry() {
         Bytes bytes = encode(entryOf(SeatReleased{1}));
-        bytes[1] = 2; // the version
+        bytes[1] = logVersion + 1;
         QCOMPARE(decodeEntry(bytes).fault(), EntryFault::NewerVersion);
         bytes[1] = 0;
         QCOMPARE(decodeEntry(bytes).fault(), EntryFault::Broken);
-        bytes[1] = 1;
+        bytes[1] = 1; // which has no host's word
+        QCOMPARE(decodeEntry(bytes).fault(), EntryFault::Broken);
+        bytes[1] = logVersion;
         QVERIFY(decodeEntry(bytes).ok());
         bytes.push_back(0);
         QCOMPARE(decodeEntry(bytes).fault(), EntryFault::Broken);
@@ -110,8 +114,27 @@ private slots:
             Bytes changed = bytes;
             changed[at] ^= 0x11;
             if (const auto entry = decodeEntry(changed))
-                QVERIFY(hashOf(*entry) != right);
+                QVERIFY(hashOf(*entry) != right || entry->place != decodeEntry(bytes)->place);
         }
+    }
+
+    // A host that signs the same twice has not said two things.
+    void the_host_s_word_is_not_in_the_hash() {
+        const Entry entry = entryOf(oneOfEach()[4]);
+        QVERIFY(hashOf(placedBy(SigningKey(Bytes(32, 9)), TableId{1}, entry)) == hashOf(entry));
+    }
+
+    // The bytes that people have on their devices.
+    void an_entry_of_version_1_is_read_and_written_as_it_was() {
+        Entry old = entryOf(oneOfEach()[4]);
+        old.ask.version = 1;
+        old.place = {};
+        const Bytes bytes = encode(old);
+        QCOMPARE(bytes[0], std::uint8_t(0x8a));
+        QCOMPARE(bytes[1], std::uint8_t(1));
+        QVERIFY(*decodeEntry(bytes) == old);
+        QVERIFY(hashOf(old) == hash(bytes));
+        QVERIFY(*decodeAsk(encode(old.ask)) == old.ask);
     }
 
     void any_bytes_are_refused_or_the_one_encoding() {

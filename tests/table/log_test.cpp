@@ -20,13 +20,20 @@ struct Fixture {
     TableOpened body() const {
         return {id, host.publicKey(), "any game", {}, {{ana.publicKey(), "Ana", {}}, {bob.publicKey(), "Bob", {}}}};
     }
-    Entry opening() const { return {0, {}, signedBy(host, id, {0, std::nullopt, 1, {}, body(), {}})}; }
+    Entry opening() const { return opening(body()); }
+    Entry opening(const TableOpened& with) const {
+        return placedBy(host, id, {0, {}, signedBy(host, id, {0, std::nullopt, 1, {}, with, {}})});
+    }
 
     Ask ask(std::optional<SeatNumber> author, Body said) const {
         const SigningKey& key = !author ? host : *author == 0 ? ana : bob;
         return signedBy(key, id, {0, author, log.counter(author) + 1, log.head(), std::move(said), {}});
     }
-    Entry next(const Ask& ask) const { return {log.nextNumber(), log.head().hash, ask}; }
+    // As the host of that epoch would write it.
+    Entry next(const Ask& ask) const { return next(ask, ask.epoch == 0 ? host : successor); }
+    Entry next(const Ask& ask, const SigningKey& by) const {
+        return placedBy(by, id, {log.nextNumber(), log.head().hash, ask});
+    }
     std::optional<LogFault> hear(const Ask& ask) { return append(next(ask)); }
     std::optional<LogFault> append(const Entry& entry) {
         return log.append(entry, [](const Ask&) { return true; });
@@ -125,18 +132,92 @@ private slots:
         QCOMPARE(f.hear(f.ask(std::nullopt, SeatTaken{f.bob.publicKey(), "\xff", {}})), LogFault::TooLarge);
         TableOpened body = f.body();
         body.seats[0].name = std::string(65, 'x');
-        QCOMPARE(Log::begin({0, {}, signedBy(f.host, f.id, {0, std::nullopt, 1, {}, body, {}})}).fault(),
-                 LogFault::TooLarge);
+        QCOMPARE(Log::begin(f.opening(body)).fault(), LogFault::TooLarge);
     }
 
     void asks_of_a_seat_come_one_after_another() {
         Fixture f;
-        Ask second = f.ask(0, moved(1));
-        second.counter = 2;
-        QCOMPARE(f.hear(signedBy(f.ana, f.id, second)), LogFault::WrongCounter);
         const Ask first = f.ask(0, moved(1));
         QCOMPARE(f.hear(first), fine);
         QCOMPARE(f.hear(first), LogFault::WrongCounter);
+        Ask later = f.ask(0, moved(2));
+        later.counter += 3; // what was given up in between is never written
+        QCOMPARE(f.hear(signedBy(f.ana, f.id, later)), fine);
+        QCOMPARE(f.log.counter(0), std::uint64_t{5});
+        later.counter = 4;
+        QCOMPARE(f.hear(signedBy(f.ana, f.id, later)), LogFault::WrongCounter);
+    }
+
+    // Else one ask of the host would leave none to the hosts after it.
+    void counters_cannot_be_used_up() {
+        Fixture f;
+        for (const std::optional<SeatNumber> author : {std::optional<SeatNumber>(), std::optional<SeatNumber>(0)}) {
+            Ask far = f.ask(author, moved(1));
+            far.counter += mostSkipped + 1;
+            QCOMPARE(f.hear(signedBy(author ? f.ana : f.host, f.id, far)), LogFault::WrongCounter);
+            far.counter = UINT64_MAX;
+            QCOMPARE(f.hear(signedBy(author ? f.ana : f.host, f.id, far)), LogFault::WrongCounter);
+        }
+    }
+
+    void only_the_host_says_what_stands_where() {
+        Fixture f;
+        Entry entry = f.next(f.ask(0, moved(1)));
+        const Entry right = entry;
+        entry.place = {};
+        QCOMPARE(f.append(entry), LogFault::NotPlaced);
+        for (const SigningKey* other : {&f.ana, &f.bob, &f.successor})
+            QCOMPARE(f.append(f.next(right.ask, *other)), LogFault::NotPlaced);
+        entry.place = f.host.sign(placedPart(f.id, 0, 2, hashOf(entry))); // for another place
+        QCOMPARE(f.append(entry), LogFault::NotPlaced);
+        entry.place = f.host.sign(placedPart(f.id, 1, 1, hashOf(entry))); // in another epoch
+        QCOMPARE(f.append(entry), LogFault::NotPlaced);
+        entry.place = f.host.sign(placedPart(TableId{43}, 0, 1, hashOf(entry))); // at another table
+        QCOMPARE(f.append(entry), LogFault::NotPlaced);
+        QCOMPARE(f.append(right), fine);
+        Entry opening = f.opening();
+        opening.place[0] ^= 1;
+        QCOMPARE(Log::begin(opening).fault(), LogFault::NotPlaced);
+    }
+
+    // The old host's word for a place of the new epoch is nothing.
+    void who_begins_an_epoch_signs_its_places() {
+        Fixture f;
+        const Ask raising = f.raising();
+        QCOMPARE(f.append(f.next(raising, f.host)), LogFault::NotPlaced);
+        QCOMPARE(f.append(f.next(raising, f.successor)), fine);
+        const Ask seats = f.asNewHost(SeatReleased{1});
+        QCOMPARE(f.append(f.next(seats, f.host)), LogFault::NotPlaced);
+        QCOMPARE(f.append(f.next(seats, f.successor)), fine);
+    }
+
+    void an_ask_for_a_log_of_another_version_is_none_for_this_one() {
+        Fixture f;
+        Ask old = f.ask(0, moved(1));
+        old.version = 1;
+        QCOMPARE(f.hear(signedBy(f.ana, f.id, old)), LogFault::WrongVersion);
+    }
+
+    // As people have them: nobody signed the places.
+    void a_log_of_version_1_is_still_read() {
+        Fixture f;
+        const auto old = [](Ask ask) {
+            ask.version = 1;
+            return ask;
+        };
+        const Ask opened = old({0, std::nullopt, 1, {}, f.body(), {}});
+        f.log = *Log::begin({0, {}, signedBy(f.host, f.id, opened)});
+        const auto next = [&](const SigningKey& key, Ask ask) {
+            return f.append({f.log.nextNumber(), f.log.head().hash, signedBy(key, f.id, old(std::move(ask)))});
+        };
+        QCOMPARE(next(f.ana, f.ask(0, moved(1))), fine);
+        Ask second = f.ask(0, moved(2));
+        ++second.counter;
+        QCOMPARE(next(f.ana, second), LogFault::WrongCounter); // it had no gaps
+        const auto word = f.bob.sign(endorsedPart(f.id, 1, f.successor.publicKey(), f.log.head(), 1));
+        QCOMPARE(next(f.successor, f.raising({{1, word}})), fine);
+        QCOMPARE(f.log.version(), 1);
+        QCOMPARE(f.append(f.next(f.asNewHost(moved(3)))), LogFault::WrongVersion);
     }
 
     void an_author_must_have_seen_this_log() {
@@ -230,7 +311,7 @@ private slots:
         wrong.author = 1;
         QCOMPARE(f.hear(signedBy(f.bob, f.id, wrong)), LogFault::NotTheHost);
         wrong = f.raising();
-        ++wrong.counter;
+        --wrong.counter;
         QCOMPARE(f.hear(signedBy(f.successor, f.id, wrong)), LogFault::WrongCounter);
         QCOMPARE(f.hear(f.raising()), fine);
     }
@@ -281,9 +362,11 @@ private slots:
                                      LogFault::NotTheHost, LogFault::NotStored})
             QVERIFY(isPassing(fault));
         for (const LogFault fault : {LogFault::UnknownSeat, LogFault::BadSignature, LogFault::TooLarge,
-                                     LogFault::NotEndorsed, LogFault::AgainstTheRules, LogFault::NewerVersion})
+                                     LogFault::NotEndorsed, LogFault::AgainstTheRules, LogFault::NewerVersion,
+                                     LogFault::NotPlaced, LogFault::WrongVersion})
             QVERIFY(!isPassing(fault));
         QCOMPARE(name(LogFault::NewerVersion), std::string_view("NewerVersion"));
+        QCOMPARE(name(LogFault::WrongVersion), std::string_view("WrongVersion"));
     }
 
     void the_sequencer_asks_the_game_and_writes_once() {
@@ -291,11 +374,11 @@ private slots:
         const Ask ask = f.ask(0, moved(1));
         const auto no = [](const Ask&) { return false; };
         const auto yes = [](const Ask&) { return true; };
-        QCOMPARE(sequence(f.log, ask, no).fault(), LogFault::AgainstTheRules);
-        const auto first = sequence(f.log, ask, yes);
+        QCOMPARE(sequence(f.log, f.host, ask, no).fault(), LogFault::AgainstTheRules);
+        const auto first = sequence(f.log, f.host, ask, yes);
         QVERIFY(first->isNew);
         QCOMPARE(f.append(first->entry), fine);
-        const auto again = sequence(f.log, ask, no); // it stands already: the game is not asked again
+        const auto again = sequence(f.log, f.host, ask, no); // it stands already: the game is not asked again
         QVERIFY(!again->isNew);
         QVERIFY(again->entry == first->entry);
     }

@@ -88,7 +88,7 @@ private slots:
             Entries{{Bytes(longestEntry + 1)}},
             Please{Bytes(longestEntry + 1)},
             Refused{16, 1, LogFault::NotStored},
-            Refused{1, 1, static_cast<LogFault>(static_cast<int>(LogFault::NewerVersion) + 1)},
+            Refused{1, 1, static_cast<LogFault>(static_cast<int>(LogFault::WrongVersion) + 1)},
             Present{Seats(17)},
             Present{{16}},
             Agreed{key, std::vector<Endorsement>(17)},
@@ -103,7 +103,7 @@ private slots:
             QCOMPARE(decodeMessage(encode(message)).fault(), EntryFault::Broken);
         const std::vector<Message> within{
             Here{UINT32_MAX, head, std::vector<Proof>(17)}, Entries{{Bytes(longestEntry)}},
-            Refused{15, UINT64_MAX, LogFault::NewerVersion}, Present{Seats(16)}, Gathering{Bytes(2048)}};
+            Refused{15, UINT64_MAX, LogFault::WrongVersion}, Present{Seats(16)}, Gathering{Bytes(2048)}};
         for (const Message& message : within)
             QVERIFY(*decodeMessage(encode(message)) == message);
     }

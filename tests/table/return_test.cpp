@@ -97,7 +97,7 @@ private slots:
         for (const int guest : {1, 2}) { // the host writes one thing for one guest and another for the other
             const auto said = static_cast<std::uint8_t>(guest);
             const Entry entry{1, party.log(0).head().hash, party.ledger(0).ask(0, Moved{{said}, {}, {}})};
-            QVERIFY(!party.ledger(guest).hear(entry));
+            QVERIFY(!party.ledger(guest).hear(placedBy(*party.ledger(0).key(std::nullopt), partyTable, entry)));
         }
         party.meet(1, 2);
         for (const int guest : {1, 2}) {
@@ -127,7 +127,8 @@ private slots:
                             Moved{{static_cast<std::uint8_t>(guest)}, {}, {}},
                             {}};
                     ask = signedBy(*party.ledger(0).key(0), partyTable, ask);
-                    QVERIFY(!ledger.hear({ledger.log()->nextNumber(), ledger.log()->head().hash, ask}));
+                    const Entry next{ledger.log()->nextNumber(), ledger.log()->head().hash, ask};
+                    QVERIFY(!ledger.hear(placedBy(*party.ledger(0).key(std::nullopt), partyTable, next)));
                 }
             }
             party.meet(1, 2);

@@ -54,7 +54,7 @@ private slots:
     void what_comes_after_a_lie_is_not_taken() {
         Party party(2);
         party.meet(0, 1);
-        const Entry good{1, party.log(0).head().hash, party.ledger(0).ask(0, Moved{{7}, {}, {}})};
+        const Entry good = party.ledger(0).next(party.ledger(0).ask(0, Moved{{7}, {}, {}}));
         Entry bad = good;
         bad.ask.signature[0] ^= 1;
         party.say(0, 1, Entries{{encode(bad), encode(good)}});
@@ -64,11 +64,11 @@ private slots:
     void what_a_newer_version_writes_is_not_guessed_at() {
         Party party(2);
         party.meet(0, 1);
-        Bytes newer = encode(Entry{1, party.log(0).head().hash, party.ledger(0).ask(0, Moved{{7}, {}, {}})});
-        newer[1] = 2; // the version
+        Bytes newer = encode(party.ledger(0).next(party.ledger(0).ask(0, Moved{{7}, {}, {}})));
+        newer[1] = logVersion + 1;
         party.say(0, 1, Entries{{newer}});
         Bytes ask = encode(party.ledger(1).ask(1, Moved{{7}, {}, {}}));
-        ask[1] = 2;
+        ask[1] = logVersion + 1;
         party.say(1, 0, Please{ask});
         QCOMPARE(party.dropped, (Drops{{1, 0, LogFault::NewerVersion}, {0, 1, LogFault::NewerVersion}}));
         QCOMPARE(party.log(1).entries().size(), std::size_t{1});
