@@ -95,6 +95,24 @@ aphelion::Result<Entry, LogFault> KeptTable::write(const Ask& ask) {
     return *m_table->log().made(ask.author, ask.counter);
 }
 
+// A host who says that it carries somebody of this device takes away that person's say in who follows it.
+bool KeptTable::claimsOurs(const aphelion::Body& body) const {
+    const auto isOurs = [this](const aphelion::PublicKey& key) {
+        return std::ranges::any_of(m_newcomers, [&](const Newcomer& one) {
+            return SigningKey(one.seed.view()).publicKey() == key;
+        });
+    };
+    const auto claims = [&](const aphelion::PublicKey& key, aphelion::Carried carried) {
+        return carried != aphelion::Carried::Elsewhere && isOurs(key);
+    };
+    if (const auto* opened = std::get_if<aphelion::TableOpened>(&body))
+        return std::ranges::any_of(opened->seats, [&](const auto& seat) { return claims(seat.key, seat.carried); });
+    if (const auto* taken = std::get_if<aphelion::SeatTaken>(&body))
+        return claims(taken->key, taken->carried);
+    const auto* rekeyed = std::get_if<aphelion::SeatRekeyed>(&body);
+    return rekeyed != nullptr && claims(rekeyed->key, rekeyed->carried);
+}
+
 // Checked, stored, heard.
 std::optional<Trouble> KeptTable::append(const Entry& entry, aphelion::Step step) {
     std::optional<Table> opened;
@@ -108,6 +126,8 @@ std::optional<Trouble> KeptTable::append(const Entry& entry, aphelion::Step step
     } else if (const auto bad = m_table->objection(entry)) {
         return *bad;
     }
+    if (claimsOurs(entry.ask.body))
+        return BadLog{entry.number, LogFault::NotTheHost};
     const std::uint64_t now = m_world.now();
     seat(entry.ask.body, step);
     step.entries.push_back({entry.number, encode(entry)});

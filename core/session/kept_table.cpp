@@ -151,7 +151,7 @@ std::optional<Trouble> KeptTable::take(const NewSeat& seat) {
     if (!seat.elsewhere)
         writing.seats.push_back(newKey(m_world, static_cast<SeatNumber>(m_table->log().seats().size()), seat.player));
     const auto key = seat.elsewhere ? *seat.elsewhere : publicKey(writing.seats.back());
-    writing.body = aphelion::SeatTaken{key, seat.name, encode(seat.wish)};
+    writing.body = aphelion::SeatTaken{key, seat.name, encode(seat.wish), carriedAs(seat)};
     return write(std::move(writing));
 }
 
@@ -167,7 +167,8 @@ std::optional<Trouble> KeptTable::rekey(PlayerId who, const std::optional<apheli
     if (!elsewhere)
         writing.seats.push_back(newKey(m_world, static_cast<SeatNumber>(who), player->second));
     const auto key = elsewhere ? *elsewhere : publicKey(writing.seats.back());
-    writing.body = aphelion::SeatRekeyed{static_cast<SeatNumber>(who), key};
+    const auto carried = elsewhere ? aphelion::Carried::Elsewhere : aphelion::Carried::ByHost;
+    writing.body = aphelion::SeatRekeyed{static_cast<SeatNumber>(who), key, carried};
     return write(std::move(writing));
 }
 

@@ -136,6 +136,7 @@ private:
     [[nodiscard]] std::optional<Trouble> enter(const aphelion::Ask& ask, aphelion::Step step);
     [[nodiscard]] std::optional<Trouble> pend(const aphelion::Ask& ask, aphelion::Step step);
     [[nodiscard]] std::optional<Trouble> append(const aphelion::Entry& entry, aphelion::Step step);
+    bool claimsOurs(const aphelion::Body& body) const;
     void seat(const aphelion::Body& body, aphelion::Step& step);
     [[nodiscard]] std::optional<Trouble> settle(const Due& due, bool& done);
     [[nodiscard]] std::optional<Trouble> settleEnd();

@@ -26,6 +26,12 @@ std::vector<PlayerId> anyOrder(const World& world, std::size_t players) {
 
 } // namespace
 
+aphelion::Carried carriedAs(const NewSeat& seat) {
+    if (seat.elsewhere)
+        return aphelion::Carried::Elsewhere;
+    return seat.wish.bot ? aphelion::Carried::Bot : aphelion::Carried::ByHost;
+}
+
 bool isSound(const NewTable& wanted) {
     std::set<Season> chosen;
     std::set<aphelion::StoreId> players; // of this device
@@ -55,7 +61,7 @@ TableOpening openTable(const World& world, const NewTable& wanted) {
         if (!seat.elsewhere)
             made.keys.push_back(newKey(world, static_cast<std::uint32_t>(body.seats.size()), seat.player));
         const aphelion::PublicKey key = seat.elsewhere ? *seat.elsewhere : publicKey(made.keys.back());
-        body.seats.push_back({key, seat.name, encode(seat.wish)});
+        body.seats.push_back({key, seat.name, encode(seat.wish), carriedAs(seat)});
     }
     made.keys.push_back(newKey(world, hostSeat, {}));
     const SigningKey host(made.keys.back().seed.view());

@@ -31,6 +31,9 @@ struct NewTable {
 // Whether there are one to four players, each once, with seasons of their own.
 bool isSound(const NewTable& wanted);
 
+// Where the log says that a seat is carried.
+aphelion::Carried carriedAs(const NewSeat& seat);
+
 // The entry that opens the table, and the keys of this device that it speaks of.
 struct TableOpening {
     aphelion::Entry entry;

@@ -1,5 +1,7 @@
 #include "session/rewriting.h"
 
+#include "play/setup.h"
+
 namespace planetx {
 
 using aphelion::Ask;
@@ -23,17 +25,28 @@ bool hasAllKeys(const Log& log, const KeyOf& keyOf) {
     return isHere(std::nullopt, log.host());
 }
 
-// A key that a seat had earlier is gone: the seat has its key of today from the beginning.
+aphelion::Carried carriedAs(const aphelion::SeatTaken& seat) {
+    const auto wish = decodeWish(seat.wish);
+    return wish && wish->bot ? aphelion::Carried::Bot : aphelion::Carried::ByHost;
+}
+
+// A key that a seat had earlier is gone: the seat has its key of today from the beginning. All are on this device.
 Body withKeysOf(const Log& log, Body body, SeatNumber next) {
     if (auto* opened = std::get_if<aphelion::TableOpened>(&body)) {
         opened->host = log.host();
-        for (SeatNumber seat = 0; seat < opened->seats.size(); ++seat)
+        for (SeatNumber seat = 0; seat < opened->seats.size(); ++seat) {
             opened->seats[seat].key = log.seats()[seat].key;
+            opened->seats[seat].carried = carriedAs(opened->seats[seat]);
+        }
     }
-    if (auto* taken = std::get_if<aphelion::SeatTaken>(&body))
+    if (auto* taken = std::get_if<aphelion::SeatTaken>(&body)) {
         taken->key = log.seats()[next].key;
-    if (auto* rekeyed = std::get_if<aphelion::SeatRekeyed>(&body))
+        taken->carried = carriedAs(*taken);
+    }
+    if (auto* rekeyed = std::get_if<aphelion::SeatRekeyed>(&body)) {
         rekeyed->key = log.seats()[rekeyed->seat].key;
+        rekeyed->carried = aphelion::Carried::ByHost;
+    }
     return body;
 }
 

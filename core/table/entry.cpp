@@ -26,7 +26,10 @@ void write(CborWriter& out, const TableOpened& b) {
     write(out, b.seats);
 }
 void write(CborWriter& out, const SeatReleased& b) { out.array(1).number(b.seat); }
-void write(CborWriter& out, const SeatRekeyed& b) { out.array(2).number(b.seat).bytes(b.key); }
+void write(CborWriter& out, const SeatRekeyed& b) {
+    out.array(itemsWith(b.carried, 2)).number(b.seat).bytes(b.key);
+    write(out, b.carried);
+}
 void write(CborWriter& out, const Moved& b) {
     out.array(3).bytes(b.event).array(b.seals.size());
     for (const Seal& seal : b.seals)
@@ -65,9 +68,10 @@ void read(CborReader& in, SeatReleased& b) {
     b.seat = readSeatNumber(in);
 }
 void read(CborReader& in, SeatRekeyed& b) {
-    in.array(2);
+    const std::size_t items = in.array();
     b.seat = readSeatNumber(in);
     b.key = in.exactly<32>();
+    b.carried = readCarried(in, items, 2);
 }
 void read(CborReader& in, Moved& b) {
     in.array(3);
@@ -134,11 +138,14 @@ Bytes signedPart(const TableId& table, const Ask& ask) {
     return out.take();
 }
 
-Bytes endorsedPart(const TableId& table, std::uint32_t epoch, const PublicKey& host, const Seen& from,
+Bytes endorsedPart(const TableId& table, std::uint32_t epoch, const PublicKey& host, const Seen& from, bool carried,
                    std::uint8_t version) {
+    const bool says = version > firstVersion;
     CborWriter out;
-    out.array(5).text(inVersion("aphelion carry on", version)).bytes(table).number(epoch).bytes(host);
+    out.array(says ? 6 : 5).text(inVersion("aphelion carry on", version)).bytes(table).number(epoch).bytes(host);
     write(out, from);
+    if (says)
+        out.number(carried ? 1 : 0);
     return out.take();
 }
 

@@ -18,10 +18,15 @@ inline constexpr std::uint8_t logVersion = 2;
 
 // Bodies: what an entry says. The table understands seats and seals; what the game says it only carries.
 
+// On whose device a seat is played. The host says so when the seat is taken: whoever the host carries itself has no say
+// in who follows it.
+enum class Carried : std::uint8_t { Elsewhere, ByHost, Bot };
+
 struct SeatTaken {
     PublicKey key{}; // signs for the seat from now on
     std::string name;
     Bytes wish; // what the game lets a player choose at the start
+    Carried carried = Carried::Elsewhere;
     bool operator==(const SeatTaken&) const = default;
 };
 
@@ -44,6 +49,7 @@ struct SeatReleased {
 struct SeatRekeyed {
     SeatNumber seat = 0;
     PublicKey key{};
+    Carried carried = Carried::Elsewhere;
     bool operator==(const SeatRekeyed&) const = default;
 };
 
@@ -65,6 +71,7 @@ struct Unsealed {
 struct Endorsement {
     SeatNumber seat = 0;
     Signature signature{};
+    bool carried = false; // on that very device
     bool operator==(const Endorsement&) const = default;
 };
 
@@ -105,8 +112,8 @@ struct Ask {
 // What a signature covers.
 Bytes signedPart(const TableId& table, const Ask& ask);
 
-// What an endorsement covers: who carries on, in which epoch, from where.
-Bytes endorsedPart(const TableId& table, std::uint32_t epoch, const PublicKey& host, const Seen& from,
+// What an endorsement covers: who carries on, in which epoch, from where, and whether the seat is carried there.
+Bytes endorsedPart(const TableId& table, std::uint32_t epoch, const PublicKey& host, const Seen& from, bool carried,
                    std::uint8_t version = logVersion);
 
 // The ask with its signature.

@@ -33,7 +33,12 @@ bool fits(const Entry& entry) {
     return again.ok() && *again == entry;
 }
 
-SeatAtTable seatOf(const SeatTaken& taken) { return {taken.key, taken.name, taken.wish}; }
+SeatAtTable seatOf(const SeatTaken& taken) { return {taken.key, taken.name, taken.wish, true, taken.carried}; }
+
+bool carries(const EpochRaised& raised, SeatNumber seat) {
+    return std::ranges::any_of(raised.endorsements,
+                               [&](const Endorsement& one) { return one.carried && one.seat == seat; });
+}
 
 } // namespace
 
@@ -123,7 +128,7 @@ std::optional<LogFault> Log::objection(const Ask& ask) const {
     return std::nullopt;
 }
 
-// Another device carries on from the newest entry, with the word of at least one seat.
+// Another device carries on from the newest entry.
 std::optional<LogFault> Log::objection(const Ask& ask, const EpochRaised& raised) const {
     if (ask.epoch != epoch() + 1)
         return LogFault::WrongEpoch;
@@ -135,15 +140,47 @@ std::optional<LogFault> Log::objection(const Ask& ask, const EpochRaised& raised
         return LogFault::UnseenHead;
     if (!verify(raised.host, signedPart(table(), ask), ask.signature))
         return LogFault::BadSignature;
-    std::vector<SeatNumber> endorsed;
-    const Bytes part = endorsedPart(table(), ask.epoch, raised.host, ask.seen, version());
-    for (const auto& [seat, signature] : raised.endorsements) {
-        const bool again = std::ranges::find(endorsed, seat) != endorsed.end();
+    if (isTooOften(raised) || !isAgreed(ask, raised))
+        return LogFault::NotEndorsed;
+    return std::nullopt;
+}
+
+// Every word is that of a seat that is still taken, one word a seat. In version 1 one word was enough.
+bool Log::isAgreed(const Ask& ask, const EpochRaised& raised) const {
+    std::vector<SeatNumber> agreed;
+    for (const auto& [seat, signature, carried] : raised.endorsements) {
+        const Bytes part = endorsedPart(table(), ask.epoch, raised.host, ask.seen, carried, version());
+        const bool again = std::ranges::find(agreed, seat) != agreed.end();
         if (again || seat >= m_seats.size() || !m_seats[seat].seated || !verify(m_seats[seat].key, part, signature))
-            return LogFault::NotEndorsed;
-        endorsed.push_back(seat);
+            return false;
+        agreed.push_back(seat);
     }
-    return endorsed.empty() ? std::optional(LogFault::NotEndorsed) : std::nullopt;
+    if (version() == unplacedVersion)
+        return !agreed.empty();
+    const auto all = voices();
+    const auto heard = std::ranges::count_if(
+        agreed, [&](SeatNumber seat) { return std::ranges::find(all, seat) != all.end(); });
+    return static_cast<std::size_t>(heard) >= voicesNeeded();
+}
+
+// A table that changes hosts again and again would grow without end.
+bool Log::isTooOften(const EpochRaised& raised) const {
+    if (epoch() >= mostEpochs)
+        return true;
+    return std::ranges::any_of(raised.endorsements, [&](const Endorsement& one) {
+        const auto before = std::ranges::count_if(m_raised, [&](EntryNumber number) {
+            return carries(std::get<EpochRaised>(m_entries[number].ask.body), one.seat);
+        });
+        return one.carried && before >= mostEpochsOfASeat;
+    });
+}
+
+std::vector<SeatNumber> Log::voices() const {
+    std::vector<SeatNumber> voices;
+    for (SeatNumber seat = 0; seat < m_seats.size(); ++seat)
+        if (m_seats[seat].seated && m_seats[seat].carried == Carried::Elsewhere)
+            voices.push_back(seat);
+    return voices;
 }
 
 std::optional<LogFault> Log::append(const Entry& entry, const Judge& judge) {
@@ -193,11 +230,17 @@ void Log::take(const Entry& entry) {
         m_seats.push_back(seatOf(*b));
     if (const auto* b = std::get_if<SeatReleased>(&body))
         m_seats[b->seat].seated = false;
-    if (const auto* b = std::get_if<SeatRekeyed>(&body))
-        m_seats[b->seat].key = b->key;
+    if (const auto* b = std::get_if<SeatRekeyed>(&body)) {
+        SeatAtTable& seat = m_seats[b->seat];
+        seat.key = b->key;
+        seat.carried = seat.carried == Carried::Bot ? Carried::Bot : b->carried;
+    }
     if (const auto* b = std::get_if<EpochRaised>(&body)) {
         m_raised.push_back(entry.number);
         m_host = b->host;
+        for (SeatNumber seat = 0; seat < m_seats.size(); ++seat)
+            if (m_seats[seat].carried != Carried::Bot)
+                m_seats[seat].carried = carries(*b, seat) ? Carried::ByHost : Carried::Elsewhere;
     }
 }
 

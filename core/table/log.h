@@ -18,7 +18,7 @@ enum class LogFault : std::uint8_t {
     UnseenHead,      // its author saw another log
     BadSignature,    // somebody else wrote it
     TooLarge,        // a name, an event or a list beyond the bounds of the format
-    NotEndorsed,     // nobody of the table says that another device may carry on
+    NotEndorsed,     // too few of the table say that another device may carry on
     AgainstTheRules, // the game does not let it stand now
     NotStored,       // it could not be kept, and what is not kept does not count
     NewerVersion,    // of a kind that this version of the app does not know
@@ -35,6 +35,10 @@ bool isPassing(LogFault fault);
 // could use up all counters of the hosts to come.
 inline constexpr std::uint64_t mostSkipped = 65'535;
 
+// So often may a table change hosts, and so often to a device that carries the same seat.
+inline constexpr std::uint32_t mostEpochs = 64;
+inline constexpr int mostEpochsOfASeat = 16;
+
 // The game's say: whether its rules let this be written now.
 using Judge = std::function<bool(const Ask&)>;
 
@@ -44,6 +48,7 @@ struct SeatAtTable {
     std::string name;
     Bytes wish;
     bool seated = true;
+    Carried carried = Carried::Elsewhere;
     bool operator==(const SeatAtTable&) const = default;
 };
 
@@ -73,6 +78,11 @@ public:
     std::uint32_t epoch() const { return static_cast<std::uint32_t>(m_raised.size()); }
     const PublicKey& host() const { return m_host; }
 
+    // Who decides whether another device carries on: the people whom the host does not carry itself. More than half of
+    // them have to agree.
+    std::vector<SeatNumber> voices() const;
+    std::size_t voicesNeeded() const { return voices().size() / 2 + 1; }
+
     // The entry with which this epoch began, from 1 on.
     EntryNumber raised(std::uint32_t epoch) const { return m_raised[epoch - 1]; }
 
@@ -99,6 +109,8 @@ private:
     std::optional<LogFault> objection(const Ask& ask) const;
     bool isPlaced(const Entry& entry) const;
     std::optional<LogFault> objection(const Ask& ask, const EpochRaised& raised) const;
+    bool isAgreed(const Ask& ask, const EpochRaised& raised) const;
+    bool isTooOften(const EpochRaised& raised) const;
 
     std::vector<Entry> m_entries;
     std::vector<Hash> m_hashes; // of the entries

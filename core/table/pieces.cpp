@@ -4,10 +4,15 @@ namespace aphelion {
 
 namespace {
 
+// Its third item, if there is one, says that the seat is carried there.
 Endorsement readEndorsement(CborReader& in) {
-    in.array(2);
+    const std::size_t items = in.array();
     const SeatNumber seat = readSeatNumber(in);
-    return {seat, in.exactly<64>()};
+    const Signature signature = in.exactly<64>();
+    const bool carried = items == 3 && in.number() == 1;
+    if (items != (carried ? 3U : 2U))
+        in.fail();
+    return {seat, signature, carried};
 }
 
 } // namespace
@@ -16,8 +21,27 @@ void write(CborWriter& out, const std::optional<SeatNumber>& seat) { seat ? out.
 
 void write(CborWriter& out, const Seen& seen) { out.array(2).number(seen.number).bytes(seen.hash); }
 
+std::size_t itemsWith(Carried carried, std::size_t others) {
+    return others + (carried == Carried::Elsewhere ? 0 : 1);
+}
+
+void write(CborWriter& out, Carried carried) {
+    if (carried != Carried::Elsewhere)
+        out.number(static_cast<std::uint64_t>(carried));
+}
+
+Carried readCarried(CborReader& in, std::size_t items, std::size_t others) {
+    if (items == others)
+        return Carried::Elsewhere;
+    const std::uint64_t carried = in.number(static_cast<std::uint64_t>(Carried::Bot));
+    if (items != others + 1 || carried == 0)
+        in.fail();
+    return static_cast<Carried>(carried);
+}
+
 void write(CborWriter& out, const SeatTaken& taken) {
-    out.array(3).bytes(taken.key).text(taken.name).bytes(taken.wish);
+    out.array(itemsWith(taken.carried, 3)).bytes(taken.key).text(taken.name).bytes(taken.wish);
+    write(out, taken.carried);
 }
 
 void write(CborWriter& out, const std::vector<SeatTaken>& seats) {
@@ -29,7 +53,10 @@ void write(CborWriter& out, const std::vector<SeatTaken>& seats) {
 void write(CborWriter& out, const std::vector<Endorsement>& endorsements) {
     out.array(endorsements.size());
     for (const Endorsement& endorsement : endorsements)
-        out.array(2).number(endorsement.seat).bytes(endorsement.signature);
+        if (endorsement.carried)
+            out.array(3).number(endorsement.seat).bytes(endorsement.signature).number(1);
+        else
+            out.array(2).number(endorsement.seat).bytes(endorsement.signature);
 }
 
 SeatNumber readSeatNumber(CborReader& in) { return static_cast<SeatNumber>(in.number(mostSeats - 1)); }
@@ -46,10 +73,11 @@ Seen readSeen(CborReader& in) {
 
 SeatTaken readSeatTaken(CborReader& in) {
     SeatTaken taken;
-    in.array(3);
+    const std::size_t items = in.array();
     taken.key = in.exactly<32>();
     taken.name = in.text(longestName);
     taken.wish = in.bytes(longestWish);
+    taken.carried = readCarried(in, items, 3);
     return taken;
 }
 

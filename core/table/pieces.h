@@ -15,6 +15,12 @@ inline constexpr std::size_t longestWish = 64;
 void write(CborWriter& out, const std::optional<SeatNumber>& seat);
 void write(CborWriter& out, const Seen& seen);
 void write(CborWriter& out, const SeatTaken& taken);
+
+// Where a seat is carried comes last and only if it is the host's device: so bodies are as long as they ever were
+// without it.
+std::size_t itemsWith(Carried carried, std::size_t others);
+void write(CborWriter& out, Carried carried);
+Carried readCarried(CborReader& in, std::size_t items, std::size_t others);
 void write(CborWriter& out, const std::vector<SeatTaken>& seats);
 void write(CborWriter& out, const std::vector<Endorsement>& endorsements);
 

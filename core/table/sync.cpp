@@ -40,8 +40,6 @@ void Sync::on(const Left& left) {
     const auto peer = m_peers.find(left.peer);
     if (peer == m_peers.end())
         return;
-    if (m_candidacy && peer->second.offer != Asked::Agreed)
-        m_candidacy->notBefore = m_now + patienceForVoices;
     m_peers.erase(peer);
 }
 
@@ -75,7 +73,7 @@ void Sync::on(const CarryOn&) {
     if (log() == nullptr || isHost() || hostPeer() != nullptr || !hasVoice(m_ledger.seats()) || m_ledger.becomeHost())
         return;
     m_declined = false;
-    m_candidacy.emplace(Candidacy{}); // for clang, which cannot make one in place
+    m_candidacy.emplace(Candidacy{{}, {}, m_now}); // for clang, which cannot make one in place
 }
 
 // Who agrees to one offer does not agree to the others.
@@ -85,7 +83,7 @@ void Sync::on(const Reply& reply) {
         if (!peer.offered || !(number == first || reply.yes))
             continue;
         const bool agreed = reply.yes && number == first;
-        say(number, Agreed{peer.offered->host, agreed ? endorse(*peer.offered) : std::vector<Endorsement>()});
+        say(number, Agreed{peer.offered->host, agreed ? endorse(*peer.offered, false) : std::vector<Endorsement>()});
         peer.offered.reset();
     }
 }
@@ -93,7 +91,7 @@ void Sync::on(const Reply& reply) {
 void Sync::on(const Follow&) {
     if (m_overtaking) {
         const auto [toldBy, raised] = *m_overtaking;
-        if (m_ledger.goBack(raised.number))
+        if (raised.number < log()->nextNumber() && m_ledger.goBack(raised.number))
             return; // it could not be stored, so nothing has changed
         m_overtaking.reset();
         const auto peer = m_peers.find(toldBy);
@@ -113,6 +111,13 @@ void Sync::on(const Follow&) {
         peer.forked = false;
         peer.have.reset();
     }
+}
+
+void Sync::on(const Stay&) {
+    if (!m_overtaking)
+        return;
+    m_stayed.push_back(hashOf(m_overtaking->raised));
+    m_overtaking.reset();
 }
 
 // Looks at what has become of the log: who others are depends on it, and what they must be told.
@@ -154,14 +159,16 @@ void Sync::notice() {
     }
 }
 
-// Whose device the host's is: by its proofs, or else by who endorsed it first, which is itself.
+// Whose device the host's is: by its proofs, or else by who said with the new epoch to be carried by it.
 void Sync::recallHost() {
     if (isHost())
         m_hostSeats = m_ledger.seats();
     else if (const Peer* host = hostPeer())
         m_hostSeats = host->seats;
-    else if (m_hostSeats.empty() && m_epoch > 0)
-        m_hostSeats = {std::get<EpochRaised>(log()->entries()[log()->raised(m_epoch)].ask.body).endorsements[0].seat};
+    else if (m_hostSeats.empty())
+        for (SeatNumber seat = 0; seat < log()->seats().size(); ++seat)
+            if (log()->seats()[seat].carried == Carried::ByHost)
+                m_hostSeats.push_back(seat);
 }
 
 // A device is known by the keys that it has shown to hold.
@@ -282,13 +289,14 @@ void Sync::tellPresence(PeerNumber to, Peer& peer) {
     say(to, std::move(present));
 }
 
-// The offer is made to every device that is there, once it has all entries; if more of them turn up, it is made anew.
+// The offer is made to every device that is there, once it has all entries, and made anew when there are more of them.
+// As soon as more than half agree it is done; who has just come may know more entries, and is waited for a little.
 void Sync::seekAgreement() {
     if (!m_candidacy)
         return;
     const Offer offer{log()->epoch() + 1, m_ledger.key(std::nullopt)->publicKey(), log()->head()};
     if (m_candidacy->offer != offer) {
-        *m_candidacy = {offer, endorse(offer), m_candidacy->notBefore};
+        *m_candidacy = {offer, endorse(offer, true), m_candidacy->began};
         for (auto& [number, peer] : m_peers)
             peer.offer = Asked::NotYet;
     }
@@ -298,17 +306,39 @@ void Sync::seekAgreement() {
             if (peer.offer == Asked::Waiting)
                 say(number, offer);
         }
-    const auto awaited = [this](const auto& one) {
+    const auto isUnheard = [this](const auto& one) {
         const Peer& peer = one.second;
         const bool silent = peer.here && !hasVoice(peer.seats);
-        return !silent && !peer.forked && peer.offer != Asked::Agreed;
+        return !silent && !peer.forked && peer.offer == Asked::NotYet;
     };
-    if (m_now >= m_candidacy->notBefore && std::ranges::none_of(m_peers, awaited))
+    const bool waits = std::ranges::any_of(m_peers, isUnheard) && m_now < m_candidacy->began + patienceForVoices;
+    if (isHopeless()) {
+        m_declined = true;
+        on(Withdraw{});
+    } else if (missing() == 0 && !waits) {
         raise();
+    }
+}
+
+// How many people more would have to agree to this device's offer.
+std::size_t Sync::missing() const {
+    const auto voices = log()->voices();
+    const auto isVoice = [&](const Endorsement& one) { return std::ranges::find(voices, one.seat) != voices.end(); };
+    const auto given = static_cast<std::size_t>(std::ranges::count_if(m_candidacy->endorsements, isVoice));
+    return log()->voicesNeeded() - std::min(given, log()->voicesNeeded());
+}
+
+// So many have said no that the others are too few.
+bool Sync::isHopeless() const {
+    std::vector<SeatNumber> left = log()->voices();
+    for (const auto& [number, peer] : m_peers)
+        if (peer.offer == Asked::Declined)
+            std::erase_if(left, [&](SeatNumber seat) { return std::ranges::find(peer.seats, seat) != peer.seats.end(); });
+    return left.size() < log()->voicesNeeded();
 }
 
 void Sync::raise() {
-    const auto [offer, endorsements, notBefore] = *m_candidacy;
+    const auto [offer, endorsements, began] = *m_candidacy;
     m_candidacy.reset();
     const Ask ask{offer.epoch, std::nullopt, m_ledger.nextCounter(std::nullopt), offer.from,
                   EpochRaised{offer.host, endorsements}};
@@ -317,12 +347,12 @@ void Sync::raise() {
     notice();
 }
 
-std::vector<Endorsement> Sync::endorse(const Offer& offer) const {
+std::vector<Endorsement> Sync::endorse(const Offer& offer, bool carried) const {
     std::vector<Endorsement> endorsements;
-    const Bytes part = endorsedPart(log()->table(), offer.epoch, offer.host, offer.from);
+    const Bytes part = endorsedPart(log()->table(), offer.epoch, offer.host, offer.from, carried);
     for (const SeatNumber seat : m_ledger.seats())
         if (log()->seats()[seat].seated)
-            endorsements.push_back({seat, m_ledger.key(seat)->sign(part)});
+            endorsements.push_back({seat, m_ledger.key(seat)->sign(part), carried});
     return endorsements;
 }
 
@@ -383,6 +413,7 @@ Company Sync::company() const {
             insertSorted(company.present, seat);
     company.hostSeats = m_hostSeats;
     company.offering = m_candidacy.has_value();
+    company.missing = m_candidacy ? missing() : 0;
     company.declined = m_declined;
     if (const auto by = offeredBy(); by && !m_candidacy)
         company.offered = Offered{*m_peers.at(*by).offered, seatsOf(*by)};

@@ -32,8 +32,9 @@ struct Reply {      // what a person says to the offer of another device
     bool yes = false;
 };
 struct Follow {}; // a person goes with those who carried on elsewhere
+struct Stay {};   // or does not, and is not asked about it again
 
-using Input = std::variant<Joined, Left, Said, Changed, CarryOn, Withdraw, Reply, Follow>;
+using Input = std::variant<Joined, Left, Said, Changed, CarryOn, Withdraw, Reply, Follow, Stay>;
 
 // What is to be done then, in this order.
 
@@ -50,7 +51,8 @@ using Output = std::variant<Say, Drop>;
 
 // The table as seen from this device, for people to decide on.
 
-// Others carried on from an entry that this device went past: what it wrote since would not count.
+// Others carried on from an entry that this device went past, or while it hears the host: a person decides. What was
+// written here since would not count.
 struct Overtaken {
     EntryNumber from = 0;
     std::vector<SeatNumber> by; // who agreed to it
@@ -77,7 +79,8 @@ struct Company {
     std::vector<SeatNumber> present;      // seats within reach, in order
     std::vector<SeatNumber> hostSeats;    // of the host's device, as far as this one has met it
     bool offering = false;                // this device's own offer is out
-    bool declined = false;                // and was not agreed to
+    std::size_t missing = 0;              // and so many people more would have to agree
+    bool declined = false;                // or it was not agreed to
     std::optional<Offered> offered;
     std::optional<Overtaken> overtaken;
     std::optional<Fork> fork;
@@ -103,7 +106,7 @@ public:
 
 private:
     // What has become of this device's own offer.
-    enum class Asked : std::uint8_t { NotYet, Waiting, Agreed };
+    enum class Asked : std::uint8_t { NotYet, Waiting, Agreed, Declined };
 
     struct Peer {
         Hash ours{};
@@ -125,7 +128,7 @@ private:
     struct Candidacy {
         Offer offer;
         std::vector<Endorsement> endorsements;
-        Milliseconds notBefore{}; // somebody who has not answered was lost, and may be back at once
+        Milliseconds began{};
     };
     struct Overtaking {
         PeerNumber toldBy;
@@ -140,6 +143,7 @@ private:
     void on(const Withdraw&);
     void on(const Reply& reply);
     void on(const Follow&);
+    void on(const Stay&);
 
     void said(PeerNumber from, Peer& peer, const Here& here);
     void said(PeerNumber from, Peer& peer, const Entries& entries);
@@ -155,6 +159,7 @@ private:
     Taken take(PeerNumber from, Peer& peer, const Entry& entry);
     Taken takeOther(PeerNumber from, Peer& peer, const Entry& entry);
     bool canFollow(const Entry& raised) const;
+    bool mustAsk(const Entry& entry) const;
     void conflict(PeerNumber with, Peer& peer, EntryNumber number);
     void place(PeerNumber from, Peer& peer, const Seen& head, std::uint32_t epoch);
 
@@ -170,7 +175,9 @@ private:
     void tellPresence(PeerNumber to, Peer& peer);
     void seekAgreement();
     void raise();
-    std::vector<Endorsement> endorse(const Offer& offer) const;
+    std::vector<Endorsement> endorse(const Offer& offer, bool carried) const;
+    std::size_t missing() const;
+    bool isHopeless() const;
 
     const Log* log() const { return m_ledger.log(); }
     bool isHost() const { return m_ledger.isHost(); }
@@ -206,6 +213,7 @@ private:
     std::optional<Candidacy> m_candidacy;
     bool m_declined = false;
     std::optional<Overtaking> m_overtaking;
+    std::vector<Hash> m_stayed; // away from these new epochs
     std::optional<Fork> m_fork;
 };
 

@@ -89,7 +89,7 @@ Sync::Taken Sync::take(PeerNumber from, Peer& peer, const Entry& entry) {
     }
     if (entry.number < next)
         return takeOther(from, peer, entry);
-    if (next > 0 && entry.previous != log()->head().hash)
+    if (next > 0 && (entry.previous != log()->head().hash || mustAsk(entry)))
         return takeOther(from, peer, entry);
     if (const auto fault = m_ledger.hear(entry)) {
         if (*fault == LogFault::NotStored) {
@@ -107,6 +107,8 @@ Sync::Taken Sync::take(PeerNumber from, Peer& peer, const Entry& entry) {
 Sync::Taken Sync::takeOther(PeerNumber from, Peer& peer, const Entry& entry) {
     if (entry.number < log()->nextNumber() && hashOf(entry) == log()->seen(entry.number).hash)
         return Taken::Yes;
+    if (std::ranges::find(m_stayed, hashOf(entry)) != m_stayed.end())
+        return Taken::No;
     if (!canFollow(entry)) {
         peer.forked = true;
         m_fork = Fork{std::min(entry.number, log()->head().number)};
@@ -119,11 +121,36 @@ Sync::Taken Sync::takeOther(PeerNumber from, Peer& peer, const Entry& entry) {
 }
 
 // Whether others have carried on from an entry of this log with the next epoch, while this device went past it, and
-// not into a later epoch.
+// not into a later epoch. Never from the past: whoever agreed and then went on with what the old host wrote has taken the
+// word back.
 bool Sync::canFollow(const Entry& raised) const {
-    return std::holds_alternative<EpochRaised>(raised.ask.body) && raised.number > 0 &&
-           raised.number < log()->nextNumber() && raised.ask.epoch >= log()->epoch() &&
-           !log()->upTo(raised.number).objection(raised);
+    const auto* body = std::get_if<EpochRaised>(&raised.ask.body);
+    if (body == nullptr || raised.number == 0 || raised.number > log()->nextNumber() ||
+        raised.ask.epoch < log()->epoch())
+        return false;
+    const Log before = log()->upTo(raised.number);
+    const auto& entries = log()->entries();
+    const auto wentOn = [&](SeatNumber seat) {
+        return std::any_of(entries.begin() + static_cast<std::ptrdiff_t>(raised.number), entries.end(), [&](const Entry& later) {
+            return later.ask.author == seat && later.ask.epoch < raised.ask.epoch && later.ask.seen.number >= raised.number;
+        });
+    };
+    const auto voices = before.voices();
+    const auto stands = std::ranges::count_if(body->endorsements, [&](const Endorsement& one) {
+        return std::ranges::find(voices, one.seat) != voices.end() && !wentOn(one.seat);
+    });
+    return static_cast<std::size_t>(stands) >= before.voicesNeeded() && !before.objection(raised);
+}
+
+// A new epoch while the old host is within reach, or is this device: nobody here has agreed to it yet.
+bool Sync::mustAsk(const Entry& entry) const {
+    const auto* raised = std::get_if<EpochRaised>(&entry.ask.body);
+    if (raised == nullptr || (!isHost() && hostPeer() == nullptr))
+        return false;
+    const auto own = m_ledger.seats();
+    return std::ranges::none_of(raised->endorsements, [&](const Endorsement& one) {
+        return std::ranges::find(own, one.seat) != own.end();
+    });
 }
 
 void Sync::said(PeerNumber from, Peer& peer, const Have& have) {
@@ -188,18 +215,16 @@ void Sync::said(PeerNumber from, Peer& peer, const Offer& offer) {
 void Sync::said(PeerNumber, Peer& peer, const Agreed& agreed) {
     if (!m_candidacy || agreed.host != m_candidacy->offer.host || peer.offer != Asked::Waiting)
         return;
-    if (agreed.endorsements.empty()) {
-        m_declined = true;
-        on(Withdraw{});
-        return;
-    }
-    peer.offer = Asked::Agreed;
+    peer.offer = agreed.endorsements.empty() ? Asked::Declined : Asked::Agreed;
     const Offer& offer = m_candidacy->offer;
-    const Bytes part = endorsedPart(log()->table(), offer.epoch, offer.host, offer.from);
-    for (const Endorsement& endorsement : agreed.endorsements)
-        if (std::ranges::find(peer.seats, endorsement.seat) != peer.seats.end() &&
-            verify(log()->seats()[endorsement.seat].key, part, endorsement.signature))
-            m_candidacy->endorsements.push_back(endorsement);
+    const Bytes part = endorsedPart(log()->table(), offer.epoch, offer.host, offer.from, false);
+    for (const Endorsement& given : agreed.endorsements) {
+        const bool theirs = std::ranges::find(peer.seats, given.seat) != peer.seats.end() && !given.carried;
+        auto& all = m_candidacy->endorsements;
+        const bool again = std::ranges::find(all, given.seat, &Endorsement::seat) != all.end();
+        if (theirs && !again && verify(log()->seats()[given.seat].key, part, given.signature))
+            all.push_back(given);
+    }
 }
 
 } // namespace aphelion

@@ -30,8 +30,11 @@ public:
     // Opens a table with a seat for each of these keys.
     void open(const TableId& table, const std::vector<std::uint8_t>& seats) {
         TableOpened body{table, m_host->publicKey(), "any game", {}, {}};
-        for (const std::uint8_t seat : seats)
-            body.seats.push_back({SigningKey(Bytes(SigningKey::seedSize, seat)).publicKey(), "", {}});
+        for (const std::uint8_t seat : seats) {
+            const PublicKey key = SigningKey(Bytes(SigningKey::seedSize, seat)).publicKey();
+            const bool own = std::ranges::find(m_keys, key, &SigningKey::publicKey) != m_keys.end();
+            body.seats.push_back({key, "", {}, own ? Carried::ByHost : Carried::Elsewhere});
+        }
         const Ask ask = signedBy(*m_host, table, {0, std::nullopt, 1, {}, std::move(body), {}});
         m_log = *Log::begin(placedBy(*m_host, table, {0, {}, ask}));
     }
