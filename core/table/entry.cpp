@@ -27,9 +27,18 @@ void write(CborWriter& out, const TableOpened& b) {
 }
 void write(CborWriter& out, const SeatReleased& b) { out.array(1).number(b.seat); }
 void write(CborWriter& out, const SeatRekeyed& b) {
-    out.array(itemsWith(b.carried, 2)).number(b.seat).bytes(b.key);
-    write(out, b.carried);
+    const bool decided = b.consent != Consent{};
+    out.array(decided ? 4 : 2).number(b.seat).bytes(b.key);
+    if (!decided)
+        return;
+    out.number(static_cast<std::uint64_t>(b.carried));
+    write(out, b.consent);
 }
+void write(CborWriter& out, const SeatLent& b) {
+    out.array(2).number(b.seat);
+    write(out, b.consent);
+}
+void write(CborWriter& out, const Protested& b) { out.array(3).number(b.seat).number(b.rekeyed).bytes(b.signature); }
 void write(CborWriter& out, const Moved& b) {
     out.array(3).bytes(b.event).array(b.seals.size());
     for (const Seal& seal : b.seals)
@@ -41,8 +50,10 @@ void write(CborWriter& out, const Unsealed& b) {
     write(out, b.openings);
 }
 void write(CborWriter& out, const EpochRaised& b) {
-    out.array(2).bytes(b.host);
+    out.array(b.leaves ? 3 : 2).bytes(b.host);
     write(out, b.endorsements);
+    if (b.leaves)
+        write(out, *b.leaves);
 }
 void write(CborWriter& out, const Witnessed&) { out.array(0); }
 
@@ -71,7 +82,23 @@ void read(CborReader& in, SeatRekeyed& b) {
     const std::size_t items = in.array();
     b.seat = readSeatNumber(in);
     b.key = in.exactly<32>();
-    b.carried = readCarried(in, items, 2);
+    if (items == 2)
+        return;
+    b.carried = static_cast<Carried>(in.number(static_cast<std::uint64_t>(Carried::ByHost)));
+    b.consent = readConsent(in);
+    if (items != 4 || b.consent == Consent{})
+        in.fail();
+}
+void read(CborReader& in, SeatLent& b) {
+    in.array(2);
+    b.seat = readSeatNumber(in);
+    b.consent = readConsent(in);
+}
+void read(CborReader& in, Protested& b) {
+    in.array(3);
+    b.seat = readSeatNumber(in);
+    b.rekeyed = in.number();
+    b.signature = in.exactly<64>();
 }
 void read(CborReader& in, Moved& b) {
     in.array(3);
@@ -84,9 +111,13 @@ void read(CborReader& in, Unsealed& b) {
     b.openings = in.many<Opening>(mostOpenings, readOpening);
 }
 void read(CborReader& in, EpochRaised& b) {
-    in.array(2);
+    const std::size_t items = in.array();
     b.host = in.exactly<32>();
     b.endorsements = readEndorsements(in);
+    if (items == 3)
+        b.leaves = readSeen(in);
+    else if (items != 2)
+        in.fail();
 }
 void read(CborReader& in, Witnessed&) { in.array(0); }
 
@@ -138,14 +169,35 @@ Bytes signedPart(const TableId& table, const Ask& ask) {
     return out.take();
 }
 
-Bytes endorsedPart(const TableId& table, std::uint32_t epoch, const PublicKey& host, const Seen& from, bool carried,
-                   std::uint8_t version) {
+Bytes endorsedPart(const TableId& table, const Raise& raise, bool carried, std::uint8_t version) {
     const bool says = version > firstVersion;
     CborWriter out;
-    out.array(says ? 6 : 5).text(inVersion("aphelion carry on", version)).bytes(table).number(epoch).bytes(host);
-    write(out, from);
+    out.array(5 + (says ? 1 : 0) + (raise.leaves ? 1 : 0)).text(inVersion("aphelion carry on", version));
+    out.bytes(table).number(raise.epoch).bytes(raise.host);
+    write(out, raise.from);
     if (says)
         out.number(carried ? 1 : 0);
+    if (raise.leaves)
+        write(out, *raise.leaves);
+    return out.take();
+}
+
+SeatNumber seatOf(const Decision& decision) {
+    return std::visit([](const auto& d) { return d.seat; }, decision);
+}
+
+Bytes agreedPart(const TableId& table, std::uint32_t epoch, const Decision& decision, const Seen& asOf) {
+    CborWriter out;
+    out.array(5).text("aphelion agreed 2").bytes(table).number(epoch);
+    write(out, decision);
+    write(out, asOf);
+    return out.take();
+}
+
+Bytes protestedPart(const TableId& table, SeatNumber seat, const Seen& rekeyed) {
+    CborWriter out;
+    out.array(4).text("aphelion protest 2").bytes(table).number(seat);
+    write(out, rekeyed);
     return out.take();
 }
 

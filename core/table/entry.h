@@ -45,12 +45,51 @@ struct SeatReleased {
     bool operator==(const SeatReleased&) const = default;
 };
 
-// The seat goes on with another key: another phone, after one was lost.
+// A seat's word for something that people decide together.
+struct Endorsement {
+    SeatNumber seat = 0;
+    Signature signature{};
+    bool carried = false; // for a new host: on that very device
+    bool operator==(const Endorsement&) const = default;
+};
+
+// How far the author had read the log.
+struct Seen {
+    EntryNumber number = 0;
+    Hash hash{};
+    bool operator==(const Seen&) const = default;
+};
+
+// What people agreed to, and what the newest entry was then.
+struct Consent {
+    Seen asOf;
+    std::vector<Endorsement> words;
+    bool operator==(const Consent&) const = default;
+};
+
+// The seat goes on with another key: another phone. Either the seat itself has said so, with the key it had, or the
+// others have.
 struct SeatRekeyed {
     SeatNumber seat = 0;
     PublicKey key{};
     Carried carried = Carried::Elsewhere;
+    Consent consent; // without any in version 1, where the host decided alone
     bool operator==(const SeatRekeyed&) const = default;
+};
+
+// A bot of the host's plays for the seat until the seat says something itself.
+struct SeatLent {
+    SeatNumber seat = 0;
+    Consent consent;
+    bool operator==(const SeatLent&) const = default;
+};
+
+// The key that a seat had says that its player never agreed to another one.
+struct Protested {
+    SeatNumber seat = 0;
+    EntryNumber rekeyed = 0;
+    Signature signature{};
+    bool operator==(const Protested&) const = default;
 };
 
 // Something happened in the game. Seals fix what its author keeps secret, openings show what was sealed earlier.
@@ -67,19 +106,12 @@ struct Unsealed {
     bool operator==(const Unsealed&) const = default;
 };
 
-// A seat's word that another device may carry the table on.
-struct Endorsement {
-    SeatNumber seat = 0;
-    Signature signature{};
-    bool carried = false; // on that very device
-    bool operator==(const Endorsement&) const = default;
-};
-
 // The host is gone and another device carries on, as those decided who were there. Signed by the new host; what its
 // author has seen is where the table goes on from.
 struct EpochRaised {
     PublicKey host{};
     std::vector<Endorsement> endorsements;
+    std::optional<Seen> leaves; // the newest entry of what people agreed to leave: they go on from before it
     bool operator==(const EpochRaised&) const = default;
 };
 
@@ -88,14 +120,8 @@ struct Witnessed {
     bool operator==(const Witnessed&) const = default;
 };
 
-using Body = std::variant<TableOpened, SeatTaken, SeatReleased, SeatRekeyed, Moved, Unsealed, EpochRaised, Witnessed>;
-
-// How far the author had read the log.
-struct Seen {
-    EntryNumber number = 0;
-    Hash hash{};
-    bool operator==(const Seen&) const = default;
-};
+using Body = std::variant<TableOpened, SeatTaken, SeatReleased, SeatRekeyed, Moved, Unsealed, EpochRaised, Witnessed,
+                          SeatLent, Protested>;
 
 // What somebody asks to be written into the log, signed so that nobody else can say it.
 struct Ask {
@@ -112,9 +138,36 @@ struct Ask {
 // What a signature covers.
 Bytes signedPart(const TableId& table, const Ask& ask);
 
-// What an endorsement covers: who carries on, in which epoch, from where, and whether the seat is carried there.
-Bytes endorsedPart(const TableId& table, std::uint32_t epoch, const PublicKey& host, const Seen& from, bool carried,
-                   std::uint8_t version = logVersion);
+// Who would carry the table on, in which epoch, from where, and what would be left then.
+struct Raise {
+    std::uint32_t epoch = 0;
+    PublicKey host{};
+    Seen from;
+    std::optional<Seen> leaves;
+    bool operator==(const Raise&) const = default;
+};
+
+// What an endorsement of it covers, and whether the seat is carried there.
+Bytes endorsedPart(const TableId& table, const Raise& raise, bool carried, std::uint8_t version = logVersion);
+
+// What people can decide about somebody's seat.
+struct Rekeying {
+    SeatNumber seat = 0;
+    PublicKey key{};
+    bool operator==(const Rekeying&) const = default;
+};
+struct Lending {
+    SeatNumber seat = 0;
+    bool operator==(const Lending&) const = default;
+};
+using Decision = std::variant<Rekeying, Lending>;
+SeatNumber seatOf(const Decision& decision);
+
+// What a word for it covers.
+Bytes agreedPart(const TableId& table, std::uint32_t epoch, const Decision& decision, const Seen& asOf);
+
+// What a protest covers.
+Bytes protestedPart(const TableId& table, SeatNumber seat, const Seen& rekeyed);
 
 // The ask with its signature.
 Ask signedBy(const SigningKey& key, const TableId& table, Ask ask);

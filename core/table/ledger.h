@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table/log.h"
+#include "table/evidence.h"
 
 namespace aphelion {
 
@@ -38,11 +38,31 @@ public:
     // it that one of them was never written.
     virtual std::uint64_t nextCounter(const std::optional<SeatNumber>& author) const = 0;
 
-    // Whether this device gives the numbers: it has the host's key.
+    // Whether this device gives the numbers: it has the host's key, and nothing proves that two hosts have it.
     virtual bool isHost() const {
         const SigningKey* own = key(std::nullopt);
-        return log() != nullptr && own != nullptr && own->publicKey() == log()->host();
+        return log() != nullptr && own != nullptr && own->publicKey() == log()->host() && !isHostProven();
     }
+
+    // As the host: writes what people have agreed to.
+    [[nodiscard]] virtual std::optional<LogFault> enact(const Decision& decision, const Consent& consent) = 0;
+
+    // Whether a seat of this device has sealed nothing that it would still have to open.
+    virtual bool owesNothing(SeatNumber seat) const = 0;
+
+    // A key of this device that a seat had once.
+    virtual const SigningKey* former(SeatNumber seat, const PublicKey& was) const = 0;
+
+    // What the player of such a seat says of the entry that gave it away: it was me, or it was not.
+    virtual std::optional<bool> wasMe(EntryNumber rekeyed) const = 0;
+    [[nodiscard]] virtual std::optional<LogFault> say(EntryNumber rekeyed, bool wasMe) = 0;
+
+    // What proves that somebody lied.
+    virtual const std::vector<Evidence>& evidence() const = 0;
+    virtual void keep(const Evidence& evidence) = 0;
+
+    // Whether it names the host of the newest epoch: what that one says does not count any more.
+    bool isHostProven() const;
 
     // Makes sure that there is a host's key, because this device is to carry the table on.
     [[nodiscard]] virtual std::optional<LogFault> becomeHost() = 0;

@@ -7,24 +7,15 @@ namespace aphelion {
 
 namespace {
 
-constexpr std::array<std::string_view, 16> faultNames{
+constexpr std::array<std::string_view, 17> faultNames{
     "NotOpened",    "WrongNumber", "WrongPrevious", "WrongEpoch", "UnknownSeat",
     "NotTheHost",   "WrongCounter", "UnseenHead",    "BadSignature", "TooLarge",
-    "NotEndorsed",  "AgainstTheRules", "NotStored", "NewerVersion", "NotPlaced", "WrongVersion"};
-
-constexpr std::uint8_t unplacedVersion = 1; // where the host did not sign places
+    "NotEndorsed",  "AgainstTheRules", "NotStored", "NewerVersion", "NotPlaced", "WrongVersion",
+    "NothingTaken"};
 
 template <typename... Kinds>
 bool isOneOf(const Body& body) {
     return (std::holds_alternative<Kinds>(body) || ...);
-}
-
-std::optional<SeatNumber> seatChanged(const Body& body) {
-    if (const auto* released = std::get_if<SeatReleased>(&body))
-        return released->seat;
-    if (const auto* rekeyed = std::get_if<SeatRekeyed>(&body))
-        return rekeyed->seat;
-    return std::nullopt;
 }
 
 // What is written must be readable again.
@@ -33,12 +24,7 @@ bool fits(const Entry& entry) {
     return again.ok() && *again == entry;
 }
 
-SeatAtTable seatOf(const SeatTaken& taken) { return {taken.key, taken.name, taken.wish, true, taken.carried}; }
-
-bool carries(const EpochRaised& raised, SeatNumber seat) {
-    return std::ranges::any_of(raised.endorsements,
-                               [&](const Endorsement& one) { return one.carried && one.seat == seat; });
-}
+SeatAtTable seatAs(const SeatTaken& taken) { return {taken.key, taken.name, taken.wish, true, taken.carried}; }
 
 } // namespace
 
@@ -92,16 +78,16 @@ std::optional<LogFault> Log::objection(const Entry& entry) const {
 
 // Whoever begins an epoch signs its first place, too.
 bool Log::isPlaced(const Entry& entry) const {
-    if (version() == unplacedVersion)
+    if (isOfOld())
         return entry.place == Signature{};
     const auto* raised = std::get_if<EpochRaised>(&entry.ask.body);
-    const PublicKey& host = raised != nullptr ? raised->host : m_host;
-    return verify(host, placedPart(table(), entry.ask.epoch, entry.number, hashOf(entry)), entry.place);
+    const Bytes part = placedPart(table(), entry.ask.epoch, entry.number, hashOf(entry));
+    return verify(raised != nullptr ? raised->host : host(), part, entry.place);
 }
 
 bool Log::isNext(const Ask& ask) const {
     const std::uint64_t last = counter(ask.author);
-    const std::uint64_t skipped = version() == unplacedVersion ? 0 : mostSkipped;
+    const std::uint64_t skipped = isOfOld() ? 0 : mostSkipped;
     return ask.counter > last && ask.counter - last <= skipped + 1;
 }
 
@@ -112,20 +98,54 @@ std::optional<LogFault> Log::objection(const Ask& ask) const {
         return objection(ask, *raised);
     if (ask.epoch != epoch())
         return LogFault::WrongEpoch;
-    const PublicKey* key = keyOf(ask.author);
-    if (key == nullptr)
+    if (keyOf(ask.author) == nullptr)
         return LogFault::UnknownSeat;
-    if (ask.author && isOneOf<SeatTaken, SeatReleased, SeatRekeyed>(ask.body))
+    if (ask.author && isOneOf<SeatTaken, SeatReleased, SeatRekeyed, SeatLent>(ask.body))
         return LogFault::NotTheHost;
-    if (const auto seat = seatChanged(ask.body); seat && *seat >= m_seats.size())
-        return LogFault::UnknownSeat;
     if (!isNext(ask))
         return LogFault::WrongCounter;
     if (!has(ask.seen))
         return LogFault::UnseenHead;
-    if (!verify(*key, signedPart(table(), ask), ask.signature))
+    if (!isSigned(ask))
         return LogFault::BadSignature;
-    return std::nullopt;
+    return objectionTo(ask.body);
+}
+
+// What the log itself has to say to a body.
+std::optional<LogFault> Log::objectionTo(const Body& body) const {
+    if (const auto* released = std::get_if<SeatReleased>(&body))
+        return released->seat < m_seats.size() ? std::nullopt : std::optional(LogFault::UnknownSeat);
+    if (const auto* protest = std::get_if<Protested>(&body))
+        return objectionTo(*protest);
+    std::optional<std::pair<Decision, Consent>> decided;
+    if (const auto* rekeyed = std::get_if<SeatRekeyed>(&body))
+        decided.emplace(Rekeying{rekeyed->seat, rekeyed->key}, rekeyed->consent);
+    if (const auto* lent = std::get_if<SeatLent>(&body))
+        decided.emplace(Lending{lent->seat}, lent->consent);
+    if (!decided)
+        return std::nullopt;
+    const auto& [decision, consent] = *decided;
+    if (seatOf(decision) >= m_seats.size())
+        return LogFault::UnknownSeat;
+    if (isOfOld())
+        return std::holds_alternative<Rekeying>(decision) ? std::nullopt : std::optional(LogFault::WrongVersion);
+    return isPossible(decision) && isConsented(decision, consent) ? std::nullopt : std::optional(LogFault::NotEndorsed);
+}
+
+// A seat says what it says with its own key; for bots, and for seats that are lent to one, the host may.
+bool Log::isSigned(const Ask& ask) const {
+    const Bytes part = signedPart(table(), ask);
+    return verify(*keyOf(ask.author), part, ask.signature) || (hostMaySign(ask) && verify(host(), part, ask.signature));
+}
+
+// What its bot has sealed the host may open afterwards, too, and nothing else.
+bool Log::hostMaySign(const Ask& ask) const {
+    if (!ask.author || isOfOld())
+        return false;
+    const auto* moved = std::get_if<Moved>(&ask.body);
+    const bool opens = std::holds_alternative<Unsealed>(ask.body) ||
+                       (moved != nullptr && moved->seals.empty() && !moved->openings.empty());
+    return isBots(*ask.author) || (opens && m_seats[*ask.author].lentTo == epoch());
 }
 
 // Another device carries on from the newest entry.
@@ -143,44 +163,6 @@ std::optional<LogFault> Log::objection(const Ask& ask, const EpochRaised& raised
     if (isTooOften(raised) || !isAgreed(ask, raised))
         return LogFault::NotEndorsed;
     return std::nullopt;
-}
-
-// Every word is that of a seat that is still taken, one word a seat. In version 1 one word was enough.
-bool Log::isAgreed(const Ask& ask, const EpochRaised& raised) const {
-    std::vector<SeatNumber> agreed;
-    for (const auto& [seat, signature, carried] : raised.endorsements) {
-        const Bytes part = endorsedPart(table(), ask.epoch, raised.host, ask.seen, carried, version());
-        const bool again = std::ranges::find(agreed, seat) != agreed.end();
-        if (again || seat >= m_seats.size() || !m_seats[seat].seated || !verify(m_seats[seat].key, part, signature))
-            return false;
-        agreed.push_back(seat);
-    }
-    if (version() == unplacedVersion)
-        return !agreed.empty();
-    const auto all = voices();
-    const auto heard = std::ranges::count_if(
-        agreed, [&](SeatNumber seat) { return std::ranges::find(all, seat) != all.end(); });
-    return static_cast<std::size_t>(heard) >= voicesNeeded();
-}
-
-// A table that changes hosts again and again would grow without end.
-bool Log::isTooOften(const EpochRaised& raised) const {
-    if (epoch() >= mostEpochs)
-        return true;
-    return std::ranges::any_of(raised.endorsements, [&](const Endorsement& one) {
-        const auto before = std::ranges::count_if(m_raised, [&](EntryNumber number) {
-            return carries(std::get<EpochRaised>(m_entries[number].ask.body), one.seat);
-        });
-        return one.carried && before >= mostEpochsOfASeat;
-    });
-}
-
-std::vector<SeatNumber> Log::voices() const {
-    std::vector<SeatNumber> voices;
-    for (SeatNumber seat = 0; seat < m_seats.size(); ++seat)
-        if (m_seats[seat].seated && m_seats[seat].carried == Carried::Elsewhere)
-            voices.push_back(seat);
-    return voices;
 }
 
 std::optional<LogFault> Log::append(const Entry& entry, const Judge& judge) {
@@ -207,7 +189,7 @@ const Entry* Log::made(const std::optional<SeatNumber>& author, std::uint64_t co
 // A released seat still answers for what it has sealed, until another key takes its place.
 const PublicKey* Log::keyOf(const std::optional<SeatNumber>& author) const {
     if (!author)
-        return &m_host;
+        return &host();
     return *author < m_seats.size() ? &m_seats[*author].key : nullptr;
 }
 
@@ -221,27 +203,19 @@ Log Log::upTo(EntryNumber entries) const {
 void Log::take(const Entry& entry) {
     m_entries.push_back(entry);
     m_hashes.push_back(hashOf(entry));
-    const Body& body = entry.ask.body;
-    if (const auto* b = std::get_if<TableOpened>(&body)) {
-        std::ranges::transform(b->seats, std::back_inserter(m_seats), seatOf);
-        m_host = b->host;
-    }
-    if (const auto* b = std::get_if<SeatTaken>(&body))
-        m_seats.push_back(seatOf(*b));
-    if (const auto* b = std::get_if<SeatReleased>(&body))
-        m_seats[b->seat].seated = false;
-    if (const auto* b = std::get_if<SeatRekeyed>(&body)) {
-        SeatAtTable& seat = m_seats[b->seat];
-        seat.key = b->key;
-        seat.carried = seat.carried == Carried::Bot ? Carried::Bot : b->carried;
-    }
-    if (const auto* b = std::get_if<EpochRaised>(&body)) {
-        m_raised.push_back(entry.number);
-        m_host = b->host;
-        for (SeatNumber seat = 0; seat < m_seats.size(); ++seat)
-            if (m_seats[seat].carried != Carried::Bot)
-                m_seats[seat].carried = carries(*b, seat) ? Carried::ByHost : Carried::Elsewhere;
-    }
+    std::visit([&](const auto& body) { take(entry, body); }, entry.ask.body);
+    const auto& author = entry.ask.author;
+    if (author && m_seats[*author].lent && verify(m_seats[*author].key, signedPart(table(), entry.ask), entry.ask.signature))
+        m_seats[*author].lent = false; // its player is back
 }
+
+void Log::take(const Entry&, const TableOpened& opened) {
+    std::ranges::transform(opened.seats, std::back_inserter(m_seats), seatAs);
+    m_hosts.push_back(opened.host);
+}
+
+void Log::take(const Entry&, const SeatTaken& taken) { m_seats.push_back(seatAs(taken)); }
+
+void Log::take(const Entry&, const SeatReleased& released) { m_seats[released.seat].seated = false; }
 
 } // namespace aphelion

@@ -24,6 +24,7 @@ enum class LogFault : std::uint8_t {
     NewerVersion,    // of a kind that this version of the app does not know
     NotPlaced,       // the host has not signed that it stands here
     WrongVersion,    // made for a log of another format
+    NothingTaken,    // no key was taken from who protests
 };
 
 std::string_view name(LogFault fault);
@@ -39,6 +40,9 @@ inline constexpr std::uint64_t mostSkipped = 65'535;
 inline constexpr std::uint32_t mostEpochs = 64;
 inline constexpr int mostEpochsOfASeat = 16;
 
+// For so many entries a word for a decision counts.
+inline constexpr EntryNumber consentLasts = 64;
+
 // The game's say: whether its rules let this be written now.
 using Judge = std::function<bool(const Ask&)>;
 
@@ -49,7 +53,22 @@ struct SeatAtTable {
     Bytes wish;
     bool seated = true;
     Carried carried = Carried::Elsewhere;
+    bool lent = false;                     // a bot of the host's plays for it
+    std::optional<std::uint32_t> lentTo{}; // the host of this epoch, who may still open what its bot has sealed
+    EntryNumber changed = 0;               // when its key or who plays for it changed last
     bool operator==(const SeatAtTable&) const = default;
+};
+
+// A seat that got another key.
+struct Takeover {
+    SeatNumber seat = 0;
+    EntryNumber entry = 0;
+    PublicKey before{};
+    Carried carriedBefore = Carried::Elsewhere;
+    bool own = false;                     // said so with the key it had: it still owes whatever it has sealed
+    std::vector<SeatNumber> agreed;       // or these did
+    std::optional<EntryNumber> protested; // it never agreed: the key it had counts again, and its result is disputed
+    bool operator==(const Takeover&) const = default;
 };
 
 // The public record of one table: numbered, chained by hashes, every entry signed by its author, and by the host for
@@ -76,12 +95,34 @@ public:
 
     // How often the table has changed hosts, and who is the host now.
     std::uint32_t epoch() const { return static_cast<std::uint32_t>(m_raised.size()); }
-    const PublicKey& host() const { return m_host; }
+    const PublicKey& host() const { return m_hosts.back(); }
+    const PublicKey& host(std::uint32_t epoch) const { return m_hosts[epoch]; }
+
+    // Whoever sits at the table and plays: no bots, and nobody for whom one plays.
+    std::vector<SeatNumber> people() const;
 
     // Who decides whether another device carries on: the people whom the host does not carry itself. More than half of
     // them have to agree.
     std::vector<SeatNumber> voices() const;
     std::size_t voicesNeeded() const { return voices().size() / 2 + 1; }
+
+    // Who decides about a seat: the other people, more than half of them; or the seat itself.
+    std::vector<SeatNumber> deciding(const Decision& decision) const;
+    std::size_t neededFor(const Decision& decision) const { return deciding(decision).size() / 2 + 1; }
+
+    // Whether a seat can be given another key, or be lent, at all.
+    bool isPossible(const Decision& decision) const;
+    bool isConsented(const Decision& decision, const Consent& consent) const;
+
+    // Seats that got another key, in order.
+    const std::vector<Takeover>& takeovers() const { return m_takeovers; }
+
+    // Whether the key that was there before can still say that it never agreed, and whether this says so.
+    bool canProtest(const Takeover& takeover) const;
+    bool stands(const Protested& protest) const { return !objectionTo(protest); }
+
+    // Whether somebody may sign for the host's bots: with its own key, or the host's.
+    bool isBots(SeatNumber seat) const { return m_seats[seat].carried == Carried::Bot || m_seats[seat].lent; }
 
     // The entry with which this epoch began, from 1 on.
     EntryNumber raised(std::uint32_t epoch) const { return m_raised[epoch - 1]; }
@@ -93,8 +134,9 @@ public:
     // The log as it was with so many entries, at least the first.
     Log upTo(EntryNumber entries) const;
 
-    // Which format its entries have.
+    // Which format its entries have. In the first one the host signed no places, and decided alone.
     std::uint8_t version() const { return m_entries.front().ask.version; }
+    bool isOfOld() const { return version() < logVersion; }
 
     // The counter of this author's newest entry, 0 without any.
     std::uint64_t counter(const std::optional<SeatNumber>& author) const;
@@ -105,17 +147,31 @@ public:
 private:
     Log() = default;
     const PublicKey* keyOf(const std::optional<SeatNumber>& author) const;
+    bool isSigned(const Ask& ask) const;
+    bool hostMaySign(const Ask& ask) const;
     bool isNext(const Ask& ask) const;
     std::optional<LogFault> objection(const Ask& ask) const;
     bool isPlaced(const Entry& entry) const;
     std::optional<LogFault> objection(const Ask& ask, const EpochRaised& raised) const;
     bool isAgreed(const Ask& ask, const EpochRaised& raised) const;
     bool isTooOften(const EpochRaised& raised) const;
+    std::optional<LogFault> objectionTo(const Body& body) const;
+    std::optional<LogFault> objectionTo(const Protested& protest) const;
+    std::optional<std::size_t> takeoverOf(SeatNumber seat) const;
+    void take(const Entry&, const auto&) {}
+    void take(const Entry& entry, const TableOpened& opened);
+    void take(const Entry& entry, const SeatTaken& taken);
+    void take(const Entry& entry, const SeatReleased& released);
+    void take(const Entry& entry, const SeatRekeyed& rekeyed);
+    void take(const Entry& entry, const EpochRaised& raised);
+    void take(const Entry& entry, const SeatLent& lent);
+    void take(const Entry& entry, const Protested& protest);
 
     std::vector<Entry> m_entries;
     std::vector<Hash> m_hashes; // of the entries
     std::vector<SeatAtTable> m_seats;
-    PublicKey m_host{};
+    std::vector<Takeover> m_takeovers;
+    std::vector<PublicKey> m_hosts;    // by epoch
     std::vector<EntryNumber> m_raised; // by epoch, from 1
 };
 

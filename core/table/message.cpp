@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t mostProofs = mostSeats + 1;
 constexpr std::size_t mostEntries = 64;
 constexpr std::size_t longestState = 2048;
-constexpr std::uint64_t greatestFault = static_cast<std::uint64_t>(LogFault::WrongVersion);
+constexpr std::uint64_t greatestFault = static_cast<std::uint64_t>(LogFault::NothingTaken);
 constexpr std::uint64_t greatestDecline = static_cast<std::uint64_t>(Decline::TooLate);
 
 void write(CborWriter& out, const Here& m) {
@@ -42,8 +42,10 @@ void write(CborWriter& out, const Present& m) {
         out.number(seat);
 }
 void write(CborWriter& out, const Offer& m) {
-    out.array(4).number(6).number(m.epoch).bytes(m.host);
+    out.array(m.leaves ? 5 : 4).number(6).number(m.epoch).bytes(m.host);
     write(out, m.from);
+    if (m.leaves)
+        write(out, *m.leaves);
 }
 void write(CborWriter& out, const Agreed& m) {
     out.array(3).number(7).bytes(m.host);
@@ -56,6 +58,22 @@ void write(CborWriter& out, const Arrival& m) {
 void write(CborWriter& out, const Gathering& m) { out.array(2).number(9).bytes(m.state); }
 void write(CborWriter& out, const Welcome& m) { out.array(3).number(10).bytes(m.table).bytes(m.tableKey); }
 void write(CborWriter& out, const Declined& m) { out.array(2).number(11).number(static_cast<std::uint64_t>(m.why)); }
+void write(CborWriter& out, const Wanted& m) {
+    out.array(3).number(12);
+    m.decision ? write(out, *m.decision) : static_cast<void>(out.null());
+    write(out, m.asOf);
+}
+void write(CborWriter& out, const Granted& m) {
+    out.array(3).number(13);
+    write(out, m.decision);
+    write(out, m.words);
+}
+void write(CborWriter& out, const Protest& m) {
+    out.array(4).number(14).number(m.seat);
+    write(out, m.rekeyed);
+    out.bytes(m.signature);
+}
+void write(CborWriter& out, const Proven& m) { out.array(2).number(15).bytes(m.evidence); }
 
 Proof readProof(CborReader& in) {
     in.array(2);
@@ -63,7 +81,8 @@ Proof readProof(CborReader& in) {
     return {seat, in.exactly<64>()};
 }
 // One array per message: its kind, then these.
-constexpr std::array<std::size_t, std::variant_size_v<Message>> fields{3, 1, 1, 1, 3, 1, 3, 2, 1, 1, 2, 1};
+constexpr std::array<std::size_t, std::variant_size_v<Message>> fields{3, 1, 1, 1, 3, 1, 3, 2, 1, 1, 2, 1,
+                                                                        2, 2, 3, 1};
 
 void read(CborReader& in, Here& m) {
     m.epoch = static_cast<std::uint32_t>(in.number(UINT32_MAX));
@@ -82,6 +101,7 @@ void read(CborReader& in, Refused& m) {
     m.why = static_cast<LogFault>(in.number(greatestFault));
 }
 void read(CborReader& in, Present& m) { m.seats = in.many<SeatNumber>(mostSeats, readSeatNumber); }
+// An offer to go on from before something names what would be left; the number of its items says so.
 void read(CborReader& in, Offer& m) {
     m.epoch = static_cast<std::uint32_t>(in.number(UINT32_MAX));
     m.host = in.exactly<32>();
@@ -97,6 +117,21 @@ void read(CborReader& in, Welcome& m) {
     m.table = in.exactly<16>();
     m.tableKey = in.exactly<32>();
 }
+void read(CborReader& in, Wanted& m) {
+    if (!in.takeNull())
+        m.decision = readDecision(in);
+    m.asOf = readSeen(in);
+}
+void read(CborReader& in, Granted& m) {
+    m.decision = readDecision(in);
+    m.words = readEndorsements(in);
+}
+void read(CborReader& in, Protest& m) {
+    m.seat = readSeatNumber(in);
+    m.rekeyed = readSeen(in);
+    m.signature = in.exactly<64>();
+}
+void read(CborReader& in, Proven& m) { m.evidence = in.bytes(longestMessage); }
 void read(CborReader& in, Declined& m) { m.why = static_cast<Decline>(in.number(greatestDecline)); }
 
 } // namespace
@@ -117,7 +152,12 @@ Result<Message, EntryFault> decodeMessage(ByteView bytes) {
         return EntryFault::NewerVersion;
     auto message = emptyAlternative<Message>(static_cast<std::size_t>(kind));
     std::visit([&](auto& m) { read(in, m); }, message);
-    if (items != 1 + fields[kind] || !in.done())
+    std::size_t expected = 1 + fields[kind];
+    if (auto* offer = std::get_if<Offer>(&message); offer != nullptr && items == expected + 1) {
+        offer->leaves = readSeen(in);
+        ++expected;
+    }
+    if (items != expected || !in.done())
         return EntryFault::Broken;
     return message;
 }

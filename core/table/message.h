@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table/log.h"
+#include "table/evidence.h"
 
 namespace aphelion {
 
@@ -56,13 +56,9 @@ struct Present {
     bool operator==(const Present&) const = default;
 };
 
-// The host is gone: a device offers to carry the table on from its newest entry.
-struct Offer {
-    std::uint32_t epoch = 0;
-    PublicKey host{};
-    Seen from;
-    bool operator==(const Offer&) const = default;
-};
+// The host is gone: a device offers to carry the table on from its newest entry. Or a key was taken from a player who
+// protested: it offers to go on from before that.
+using Offer = Raise;
 
 // What a device's people say to that; without endorsements they do not agree.
 struct Agreed {
@@ -90,6 +86,37 @@ struct Welcome {
     bool operator==(const Welcome&) const = default;
 };
 
+// The host asks people to agree to something; without a decision it asks no more.
+struct Wanted {
+    std::optional<Decision> decision;
+    Seen asOf;
+    bool operator==(const Wanted&) const = default;
+};
+
+// What a device's people say to that; without words they do not agree.
+struct Granted {
+    Decision decision;
+    std::vector<Endorsement> words;
+    bool operator==(const Granted&) const = default;
+};
+
+// A player's key was taken without the player's consent.
+struct Protest {
+    SeatNumber seat = 0;
+    Seen rekeyed;
+    Signature signature{};
+    bool operator==(const Protest&) const = default;
+};
+
+// What it becomes in the log.
+inline Protested bodyOf(const Protest& protest) { return {protest.seat, protest.rekeyed.number, protest.signature}; }
+
+// Somebody lied, and this proves it.
+struct Proven {
+    Bytes evidence;
+    bool operator==(const Proven&) const = default;
+};
+
 enum class Decline : std::uint8_t {
     NotWanted, // the host said no
     Full,      // there is no seat left
@@ -102,7 +129,8 @@ struct Declined {
 };
 
 using Message =
-    std::variant<Here, Entries, Have, Please, Refused, Present, Offer, Agreed, Arrival, Gathering, Welcome, Declined>;
+    std::variant<Here, Entries, Have, Please, Refused, Present, Offer, Agreed, Arrival, Gathering, Welcome, Declined,
+                 Wanted, Granted, Protest, Proven>;
 
 Bytes encode(const Message& message);
 

@@ -59,6 +59,19 @@ void write(CborWriter& out, const std::vector<Endorsement>& endorsements) {
             out.array(2).number(endorsement.seat).bytes(endorsement.signature);
 }
 
+void write(CborWriter& out, const Consent& consent) {
+    out.array(2);
+    write(out, consent.asOf);
+    write(out, consent.words);
+}
+
+void write(CborWriter& out, const Decision& decision) {
+    if (const auto* rekeying = std::get_if<Rekeying>(&decision))
+        out.array(2).number(rekeying->seat).bytes(rekeying->key);
+    else
+        out.array(1).number(seatOf(decision));
+}
+
 SeatNumber readSeatNumber(CborReader& in) { return static_cast<SeatNumber>(in.number(mostSeats - 1)); }
 
 std::optional<SeatNumber> readSeatOrNull(CborReader& in) {
@@ -82,6 +95,22 @@ SeatTaken readSeatTaken(CborReader& in) {
 }
 
 std::vector<SeatTaken> readSeats(CborReader& in) { return in.many<SeatTaken>(mostSeats, readSeatTaken); }
+
+Consent readConsent(CborReader& in) {
+    in.array(2);
+    Seen asOf = readSeen(in);
+    return {asOf, readEndorsements(in)};
+}
+
+Decision readDecision(CborReader& in) {
+    const std::size_t items = in.array();
+    const SeatNumber seat = readSeatNumber(in);
+    if (items == 1)
+        return Lending{seat};
+    if (items != 2)
+        in.fail();
+    return Rekeying{seat, in.exactly<32>()};
+}
 
 std::vector<Endorsement> readEndorsements(CborReader& in) { return in.many<Endorsement>(mostSeats, readEndorsement); }
 

@@ -23,6 +23,8 @@ void write(CborWriter& out, Carried carried);
 Carried readCarried(CborReader& in, std::size_t items, std::size_t others);
 void write(CborWriter& out, const std::vector<SeatTaken>& seats);
 void write(CborWriter& out, const std::vector<Endorsement>& endorsements);
+void write(CborWriter& out, const Consent& consent);
+void write(CborWriter& out, const Decision& decision); // the seat, and its new key if it gets one
 
 SeatNumber readSeatNumber(CborReader& in);
 std::optional<SeatNumber> readSeatOrNull(CborReader& in);
@@ -30,5 +32,7 @@ Seen readSeen(CborReader& in);
 SeatTaken readSeatTaken(CborReader& in);
 std::vector<SeatTaken> readSeats(CborReader& in);
 std::vector<Endorsement> readEndorsements(CborReader& in);
+Consent readConsent(CborReader& in);
+Decision readDecision(CborReader& in);
 
 } // namespace aphelion

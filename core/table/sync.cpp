@@ -61,44 +61,21 @@ void Sync::on(const Said& said) {
         std::visit([&](const auto& message) { this->said(said.peer, found->second, message); }, said.message);
 }
 
-void Sync::on(const Withdraw&) {
-    for (auto& [number, peer] : m_peers)
-        if (std::exchange(peer.offer, Asked::NotYet) != Asked::NotYet && m_candidacy)
-            say(number, Offer{0, m_candidacy->offer.host, {}});
-    m_candidacy.reset();
-}
-
-// The old host's word counts again as soon as it is heard.
-void Sync::on(const CarryOn&) {
-    if (log() == nullptr || isHost() || hostPeer() != nullptr || !hasVoice(m_ledger.seats()) || m_ledger.becomeHost())
-        return;
-    m_declined = false;
-    m_candidacy.emplace(Candidacy{{}, {}, m_now}); // for clang, which cannot make one in place
-}
-
-// Who agrees to one offer does not agree to the others.
-void Sync::on(const Reply& reply) {
-    const auto first = offeredBy();
-    for (auto& [number, peer] : m_peers) {
-        if (!peer.offered || !(number == first || reply.yes))
-            continue;
-        const bool agreed = reply.yes && number == first;
-        say(number, Agreed{peer.offered->host, agreed ? endorse(*peer.offered, false) : std::vector<Endorsement>()});
-        peer.offered.reset();
-    }
-}
-
 void Sync::on(const Follow&) {
     if (m_overtaking) {
         const auto [toldBy, raised] = *m_overtaking;
-        if (raised.number < log()->nextNumber() && m_ledger.goBack(raised.number))
-            return; // it could not be stored, so nothing has changed
+        if (raised.number < log()->nextNumber()) {
+            const Hash left = log()->seen(raised.number).hash;
+            if (m_ledger.goBack(raised.number))
+                return; // it could not be stored, so nothing has changed
+            m_stayed.push_back(left); // whoever is still there does not bring it back
+        }
         m_overtaking.reset();
         const auto peer = m_peers.find(toldBy);
         if (m_ledger.hear(raised) && peer != m_peers.end())
             peer->second.followed = true; // it has to say it again
-    } else if (m_fork && log()->epoch() > 0) {
-        if (m_ledger.goBack(log()->raised(log()->epoch())))
+    } else if (m_fork && m_fork->known) {
+        if (m_ledger.goBack(m_fork->number))
             return;
         for (auto& [number, peer] : m_peers)
             peer.followed = peer.forked; // whatever else stands in the way is agreed to as well
@@ -109,15 +86,18 @@ void Sync::on(const Follow&) {
     ++m_standing;
     for (auto& [number, peer] : m_peers) {
         peer.forked = false;
+        peer.shown.reset();
         peer.have.reset();
     }
 }
 
 void Sync::on(const Stay&) {
-    if (!m_overtaking)
-        return;
-    m_stayed.push_back(hashOf(m_overtaking->raised));
+    if (m_overtaking)
+        m_stayed.push_back(hashOf(m_overtaking->raised));
+    else if (m_fork)
+        m_stayed.push_back(m_other);
     m_overtaking.reset();
+    m_fork.reset();
 }
 
 // Looks at what has become of the log: who others are depends on it, and what they must be told.
@@ -130,8 +110,11 @@ void Sync::notice() {
         m_opened = true;
         m_wasHost = isHost();
         m_keys = std::move(keys);
-        if (m_epoch != log->epoch())
+        if (m_epoch != log->epoch()) {
             m_hostSeats.clear(); // of another host
+            m_yielded.clear();
+            on(Withdraw{}); // somebody else has carried on
+        }
         m_epoch = log->epoch();
         ++m_standing;
         for (auto& [number, peer] : m_peers) {
@@ -144,16 +127,18 @@ void Sync::notice() {
         if (!peer.have && !peer.forked && peer.here && peer.here->head && log->has(*peer.here->head))
             peer.have = peer.here->head->number + 1; // what it was ahead has come since, from whomever
     recallHost();
-    if (m_overtaking && !canFollow(m_overtaking->raised)) {
+    if (m_overtaking && (!canFollow(m_overtaking->raised) || tookBack(m_overtaking->raised))) {
         m_overtaking.reset();
         m_sayAgain = m_now;
     }
     if (isHost() || hostPeer() != nullptr) {
-        on(Withdraw{});
+        if (!isGoingBack())
+            on(Withdraw{});
         m_hostless.reset();
         for (auto& [number, peer] : m_peers)
-            peer.offered.reset();
-        m_declined = false;
+            if (peer.offered && !peer.offered->leaves)
+                peer.offered.reset();
+        m_declined = m_declined && isGoingBack();
     } else if (!m_hostless) {
         m_hostless = m_now;
     }
@@ -191,6 +176,8 @@ void Sync::recognize(Peer& peer) const {
 
 void Sync::serve() {
     seekAgreement();
+    seekConsent();
+    protest();
     askMyself();
     for (auto& [number, peer] : m_peers) {
         greet(number, peer);
@@ -198,6 +185,8 @@ void Sync::serve() {
         send(number, peer);
         ask(number, peer);
         tellPresence(number, peer);
+        propose(number, peer);
+        prove(number, peer);
     }
 }
 
@@ -289,100 +278,15 @@ void Sync::tellPresence(PeerNumber to, Peer& peer) {
     say(to, std::move(present));
 }
 
-// The offer is made to every device that is there, once it has all entries, and made anew when there are more of them.
-// As soon as more than half agree it is done; who has just come may know more entries, and is waited for a little.
-void Sync::seekAgreement() {
-    if (!m_candidacy)
-        return;
-    const Offer offer{log()->epoch() + 1, m_ledger.key(std::nullopt)->publicKey(), log()->head()};
-    if (m_candidacy->offer != offer) {
-        *m_candidacy = {offer, endorse(offer, true), m_candidacy->began};
-        for (auto& [number, peer] : m_peers)
-            peer.offer = Asked::NotYet;
-    }
-    for (auto& [number, peer] : m_peers)
-        if (peer.offer == Asked::NotYet && hasVoice(peer.seats) && isSettled(peer)) {
-            peer.offer = hasEndorsed(peer) ? Asked::Agreed : Asked::Waiting;
-            if (peer.offer == Asked::Waiting)
-                say(number, offer);
-        }
-    const auto isUnheard = [this](const auto& one) {
-        const Peer& peer = one.second;
-        const bool silent = peer.here && !hasVoice(peer.seats);
-        return !silent && !peer.forked && peer.offer == Asked::NotYet;
-    };
-    const bool waits = std::ranges::any_of(m_peers, isUnheard) && m_now < m_candidacy->began + patienceForVoices;
-    if (isHopeless()) {
-        m_declined = true;
-        on(Withdraw{});
-    } else if (missing() == 0 && !waits) {
-        raise();
-    }
-}
-
-// How many people more would have to agree to this device's offer.
-std::size_t Sync::missing() const {
-    const auto voices = log()->voices();
-    const auto isVoice = [&](const Endorsement& one) { return std::ranges::find(voices, one.seat) != voices.end(); };
-    const auto given = static_cast<std::size_t>(std::ranges::count_if(m_candidacy->endorsements, isVoice));
-    return log()->voicesNeeded() - std::min(given, log()->voicesNeeded());
-}
-
-// So many have said no that the others are too few.
-bool Sync::isHopeless() const {
-    std::vector<SeatNumber> left = log()->voices();
-    for (const auto& [number, peer] : m_peers)
-        if (peer.offer == Asked::Declined)
-            std::erase_if(left, [&](SeatNumber seat) { return std::ranges::find(peer.seats, seat) != peer.seats.end(); });
-    return left.size() < log()->voicesNeeded();
-}
-
-void Sync::raise() {
-    const auto [offer, endorsements, began] = *m_candidacy;
-    m_candidacy.reset();
-    const Ask ask{offer.epoch, std::nullopt, m_ledger.nextCounter(std::nullopt), offer.from,
-                  EpochRaised{offer.host, endorsements}};
-    if (!m_ledger.write(signedBy(*m_ledger.key(std::nullopt), log()->table(), ask)))
-        return; // not stored: the host is still gone, and the person can try again
-    notice();
-}
-
-std::vector<Endorsement> Sync::endorse(const Offer& offer, bool carried) const {
-    std::vector<Endorsement> endorsements;
-    const Bytes part = endorsedPart(log()->table(), offer.epoch, offer.host, offer.from, carried);
-    for (const SeatNumber seat : m_ledger.seats())
-        if (log()->seats()[seat].seated)
-            endorsements.push_back({seat, m_ledger.key(seat)->sign(part), carried});
-    return endorsements;
-}
-
-// Whether somebody of them still sits at the table: only those decide who carries it on.
-bool Sync::hasVoice(const std::vector<SeatNumber>& seats) const {
-    return std::ranges::any_of(seats, [this](SeatNumber seat) { return log()->seats()[seat].seated; });
-}
-
-// Before it was lost and came back.
-bool Sync::hasEndorsed(const Peer& peer) const {
-    return std::ranges::any_of(m_candidacy->endorsements, [&](const Endorsement& given) {
-        return std::ranges::find(peer.seats, given.seat) != peer.seats.end();
-    });
-}
-
 // Has the same entries as this device, as far as both know.
 bool Sync::isSettled(const Peer& peer) const { return log() != nullptr && peer.have == log()->nextNumber(); }
 
+// Nobody believes a host that is proven to have lied.
 const Sync::Peer* Sync::hostPeer() const {
+    if (log() == nullptr || m_ledger.isHostProven())
+        return nullptr;
     const auto found = std::ranges::find_if(m_peers, [](const auto& peer) { return peer.second.host; });
     return found == m_peers.end() ? nullptr : &found->second;
-}
-
-// Of several the one with the lowest seat.
-std::optional<PeerNumber> Sync::offeredBy() const {
-    std::optional<PeerNumber> first;
-    for (const auto& [number, peer] : m_peers)
-        if (peer.offered && (!first || peer.seats < m_peers.at(*first).seats))
-            first = number;
-    return first;
 }
 
 std::vector<SeatNumber> Sync::seatsOf(PeerNumber peer) const {
@@ -424,6 +328,19 @@ Company Sync::company() const {
                                std::back_inserter(company.overtaken->by), &Endorsement::seat);
     }
     company.fork = m_fork;
+    if (log() == nullptr)
+        return company;
+    if (m_proposal)
+        company.proposed = m_proposal->decision;
+    company.unheard = m_proposal ? unheard() : 0;
+    company.refused = m_refused;
+    if (const Peer* host = hostPeer(); host != nullptr && host->wanted)
+        company.asked = host->wanted->decision;
+    company.taken = taken();
+    for (const Evidence& evidence : m_ledger.evidence())
+        if (const auto liar = culpritOf(*log(), evidence);
+            liar && std::ranges::find(company.liars, *liar) == company.liars.end())
+            company.liars.push_back(*liar);
     return company;
 }
 

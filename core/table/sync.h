@@ -5,6 +5,7 @@
 #include "table/message.h"
 
 #include <map>
+#include <set>
 
 namespace aphelion {
 
@@ -30,11 +31,28 @@ struct CarryOn {};  // the host is gone, and a person wants to carry on here
 struct Withdraw {}; // or does not any more
 struct Reply {      // what a person says to the offer of another device
     bool yes = false;
+    std::optional<Offer> to{}; // as it was read; nothing for whichever is there
 };
 struct Follow {}; // a person goes with those who carried on elsewhere
 struct Stay {};   // or does not, and is not asked about it again
 
-using Input = std::variant<Joined, Left, Said, Changed, CarryOn, Withdraw, Reply, Follow, Stay>;
+struct Propose { // at the host: a person wants a seat to get another key, or to be lent to a bot
+    Decision decision;
+};
+struct Answer { // what a person says to the host's proposal
+    bool yes = false;
+    Decision to; // as it was read
+};
+struct WasMe { // what a person says whose seat was given another key
+    EntryNumber rekeyed = 0;
+    bool yes = false;
+};
+struct GoBefore { // a person wants to go on from before a seat was taken from its player
+    EntryNumber rekeyed = 0;
+};
+
+using Input = std::variant<Joined, Left, Said, Changed, CarryOn, Withdraw, Reply, Follow, Stay, Propose, Answer, WasMe,
+                           GoBefore>;
 
 // What is to be done then, in this order.
 
@@ -62,6 +80,7 @@ struct Overtaken {
 // Two histories from this entry on, and no epoch says which one counts.
 struct Fork {
     EntryNumber number = 0;
+    bool known = false; // the entry before it is the last that both have
     bool operator==(const Fork&) const = default;
 };
 
@@ -84,6 +103,12 @@ struct Company {
     std::optional<Offered> offered;
     std::optional<Overtaken> overtaken;
     std::optional<Fork> fork;
+    std::optional<Decision> proposed; // by this device, the host's, to the people
+    std::size_t unheard = 0;          // and so many more would have to agree
+    bool refused = false;             // or it was not agreed to
+    std::optional<Decision> asked;    // by the host, and not answered yet
+    std::vector<Takeover> taken;      // from seats of this device: was it their player?
+    std::vector<Culprit> liars;       // whom evidence names
     bool operator==(const Company&) const = default;
 };
 
@@ -117,11 +142,16 @@ private:
         bool sending = false;            // entries are on their way
         bool owed = false;               // it is to be told how far this device is
         bool forked = false;
+        std::optional<EntryNumber> shown;          // of this log, where the two differ
         bool followed = false;                     // a person has agreed to its history, which is still to come
         std::map<SeatNumber, std::uint64_t> asked; // counters of asks on their way
         std::optional<Present> told;
         Asked offer{};                // this device's own
         std::optional<Offer> offered; // by it, and not answered yet
+        Asked proposal{};             // this device's own
+        std::optional<Wanted> wanted; // by it, the host, and not answered yet
+        std::size_t proven = 0;       // so much evidence it was told
+        std::optional<EntryNumber> protested; // it was told of
         std::vector<SeatNumber> seats;
         bool host = false;
     };
@@ -129,6 +159,11 @@ private:
         Offer offer;
         std::vector<Endorsement> endorsements;
         Milliseconds began{};
+        std::optional<EntryNumber> before{}; // goes back to before this entry
+    };
+    struct Proposal {
+        Decision decision;
+        Consent consent;
     };
     struct Overtaking {
         PeerNumber toldBy;
@@ -144,6 +179,10 @@ private:
     void on(const Reply& reply);
     void on(const Follow&);
     void on(const Stay&);
+    void on(const Propose& proposal);
+    void on(const Answer& answer);
+    void on(const WasMe& answer);
+    void on(const GoBefore& wish);
 
     void said(PeerNumber from, Peer& peer, const Here& here);
     void said(PeerNumber from, Peer& peer, const Entries& entries);
@@ -153,12 +192,21 @@ private:
     void said(PeerNumber from, Peer& peer, const Present& present);
     void said(PeerNumber from, Peer& peer, const Offer& offer);
     void said(PeerNumber from, Peer& peer, const Agreed& agreed);
+    void said(PeerNumber from, Peer& peer, const Wanted& wanted);
+    void said(PeerNumber from, Peer& peer, const Granted& granted);
+    void said(PeerNumber from, Peer& peer, const Protest& protest);
+    void said(PeerNumber from, Peer& peer, const Proven& proven);
     void said(PeerNumber, Peer&, const auto&) {} // the lobby's
 
     enum class Taken : std::uint8_t { Yes, No, Lie };
     Taken take(PeerNumber from, Peer& peer, const Entry& entry);
     Taken takeOther(PeerNumber from, Peer& peer, const Entry& entry);
+    Taken overtake(PeerNumber from, Peer& peer, const Entry& raised);
+    Taken fork(PeerNumber from, Peer& peer, const Entry& entry);
+    bool isByHost(const Entry& entry) const;
     bool canFollow(const Entry& raised) const;
+    bool tookBack(const Entry& raised) const;
+    bool saidYesTo(const Entry& raised) const;
     bool mustAsk(const Entry& entry) const;
     void conflict(PeerNumber with, Peer& peer, EntryNumber number);
     void place(PeerNumber from, Peer& peer, const Seen& head, std::uint32_t epoch);
@@ -174,10 +222,27 @@ private:
     void askMyself();
     void tellPresence(PeerNumber to, Peer& peer);
     void seekAgreement();
+    std::optional<Offer> offer() const;
     void raise();
     std::vector<Endorsement> endorse(const Offer& offer, bool carried) const;
+    std::vector<SeatNumber> voices(const Offer& offer) const;
     std::size_t missing() const;
     bool isHopeless() const;
+    bool isGoingBack() const { return m_candidacy && m_candidacy->before; }
+    const Takeover* disputed(EntryNumber rekeyed) const;
+
+    // Decisions about seats.
+    void seekConsent();
+    void propose(PeerNumber to, Peer& peer);
+    void withdrawProposal();
+    std::vector<Endorsement> agree(const Decision& decision, const Seen& asOf) const;
+    std::size_t unheard() const;
+
+    // Protests and evidence.
+    std::vector<Takeover> taken() const;
+    void protest();
+    void bring(const Protest& protest);
+    void prove(PeerNumber to, Peer& peer);
 
     const Log* log() const { return m_ledger.log(); }
     bool isHost() const { return m_ledger.isHost(); }
@@ -215,6 +280,11 @@ private:
     std::optional<Overtaking> m_overtaking;
     std::vector<Hash> m_stayed; // away from these new epochs
     std::optional<Fork> m_fork;
+    Hash m_other{}; // of the entry that the other history has there
+    std::optional<Proposal> m_proposal;
+    bool m_refused = false;
+    std::vector<Protest> m_protests; // heard, and not in the log yet
+    std::set<SeatNumber> m_yielded;  // to whose offers this device's own gave way
 };
 
 } // namespace aphelion

@@ -17,6 +17,7 @@ std::optional<LogFault> lieIn(EntryFault fault) {
 
 void Sync::said(PeerNumber from, Peer& peer, const Here& here) {
     const bool knows = here.head && log() != nullptr && log()->has(*here.head);
+    peer.shown.reset();
     peer.forked = peer.forked && !knows && here.head && peer.here->epoch == here.epoch;
     peer.here = here;
     peer.have.reset();
@@ -55,10 +56,10 @@ void Sync::place(PeerNumber from, Peer& peer, const Seen& head, std::uint32_t ep
 
 // Two histories. The other device may not know yet: it is shown the entry where they differ.
 void Sync::conflict(PeerNumber with, Peer& peer, EntryNumber number) {
-    if (peer.forked)
+    if (peer.shown && *peer.shown <= number)
         return;
     peer.forked = true;
-    m_fork = Fork{number};
+    peer.shown = number;
     say(with, Entries{{encode(log()->entries()[number])}});
 }
 
@@ -109,48 +110,97 @@ Sync::Taken Sync::takeOther(PeerNumber from, Peer& peer, const Entry& entry) {
         return Taken::Yes;
     if (std::ranges::find(m_stayed, hashOf(entry)) != m_stayed.end())
         return Taken::No;
-    if (!canFollow(entry)) {
-        peer.forked = true;
-        m_fork = Fork{std::min(entry.number, log()->head().number)};
+    if (std::holds_alternative<EpochRaised>(entry.ask.body) && canFollow(entry))
+        return overtake(from, peer, entry);
+    return fork(from, peer, entry);
+}
+
+// Others have carried on. Who agreed to it here is not asked again.
+Sync::Taken Sync::overtake(PeerNumber from, Peer& peer, const Entry& raised) {
+    if (tookBack(raised)) {
+        conflict(from, peer, raised.number); // they shall see what was written meanwhile
         return Taken::No;
     }
-    m_overtaking = {from, entry};
-    if (peer.followed)
+    m_overtaking = {from, raised};
+    const bool rivals = raised.ask.epoch == log()->epoch(); // two began this epoch, and both shall see it
+    if (rivals)
+        conflict(from, peer, raised.number);
+    if (peer.followed || (saidYesTo(raised) && !rivals))
         on(Follow{});
     return Taken::No;
 }
 
+// Only what a host has signed is another history; anything else is nothing, or follows an epoch that is still to be
+// shown. The two look for the last entry that both
+// have: each shows the other what it has one place earlier.
+Sync::Taken Sync::fork(PeerNumber from, Peer& peer, const Entry& entry) {
+    const bool placed = entry.ask.epoch <= log()->epoch() && isByHost(entry);
+    if (!placed && entry.ask.epoch == 0) {
+        drop(from, LogFault::NotPlaced);
+        return Taken::Lie;
+    }
+    if (entry.number >= log()->nextNumber())
+        return Taken::No;
+    for (const auto& evidence : {evidenceOf(*log(), entry), evidenceOf(*log(), entry.ask)})
+        if (evidence)
+            m_ledger.keep(*evidence);
+    const bool known = entry.number > 0 && entry.previous == log()->seen(entry.number - 1).hash;
+    if (known && !placed)
+        return Taken::No; // a new epoch that nobody need follow
+    peer.forked = true;
+    if (placed && (!m_fork || entry.number <= m_fork->number)) {
+        m_fork = Fork{entry.number, known};
+        m_other = hashOf(entry);
+    }
+    if (entry.number > 0)
+        conflict(from, peer, known ? entry.number : entry.number - 1);
+    return Taken::No;
+}
+
+bool Sync::isByHost(const Entry& entry) const {
+    const Bytes part = placedPart(log()->table(), entry.ask.epoch, entry.number, hashOf(entry));
+    return log()->isOfOld() || verify(log()->host(entry.ask.epoch), part, entry.place);
+}
+
 // Whether others have carried on from an entry of this log with the next epoch, while this device went past it, and
-// not into a later epoch. Never from the past: whoever agreed and then went on with what the old host wrote has taken the
-// word back.
+// not into a later epoch; or have gone back.
 bool Sync::canFollow(const Entry& raised) const {
-    const auto* body = std::get_if<EpochRaised>(&raised.ask.body);
-    if (body == nullptr || raised.number == 0 || raised.number > log()->nextNumber() ||
-        raised.ask.epoch < log()->epoch())
-        return false;
-    const Log before = log()->upTo(raised.number);
-    const auto& entries = log()->entries();
-    const auto wentOn = [&](SeatNumber seat) {
-        return std::any_of(entries.begin() + static_cast<std::ptrdiff_t>(raised.number), entries.end(), [&](const Entry& later) {
-            return later.ask.author == seat && later.ask.epoch < raised.ask.epoch && later.ask.seen.number >= raised.number;
+    const bool fits = raised.number > 0 && raised.number <= log()->nextNumber() && raised.ask.epoch >= log()->epoch();
+    return fits && !log()->upTo(raised.number).objection(raised);
+}
+
+// Never from the past: whoever agreed and then went on with what the old host wrote has taken the word back. Who agreed
+// to go back has read up to there.
+bool Sync::tookBack(const Entry& raised) const {
+    const auto& body = std::get<EpochRaised>(raised.ask.body);
+    const EntryNumber agreed = body.leaves ? body.leaves->number + 1 : raised.number;
+    const auto wentOn = [&](const Endorsement& word) {
+        const auto& entries = log()->entries();
+        return std::ranges::any_of(entries, [&](const Entry& later) {
+            return later.number >= agreed && later.ask.author == word.seat && later.ask.epoch < raised.ask.epoch &&
+                   later.ask.seen.number >= agreed;
         });
     };
-    const auto voices = before.voices();
-    const auto stands = std::ranges::count_if(body->endorsements, [&](const Endorsement& one) {
-        return std::ranges::find(voices, one.seat) != voices.end() && !wentOn(one.seat);
+    EpochRaised still = body;
+    std::erase_if(still.endorsements, wentOn);
+    const Log before = log()->upTo(raised.number);
+    const auto all = body.leaves ? before.people() : before.voices();
+    const auto stand = std::ranges::count_if(
+        still.endorsements, [&](const Endorsement& word) { return std::ranges::find(all, word.seat) != all.end(); });
+    return static_cast<std::size_t>(stand) <= all.size() / 2;
+}
+
+bool Sync::saidYesTo(const Entry& raised) const {
+    const auto own = m_ledger.seats();
+    return std::ranges::any_of(std::get<EpochRaised>(raised.ask.body).endorsements, [&](const Endorsement& one) {
+        return std::ranges::find(own, one.seat) != own.end();
     });
-    return static_cast<std::size_t>(stands) >= before.voicesNeeded() && !before.objection(raised);
 }
 
 // A new epoch while the old host is within reach, or is this device: nobody here has agreed to it yet.
 bool Sync::mustAsk(const Entry& entry) const {
-    const auto* raised = std::get_if<EpochRaised>(&entry.ask.body);
-    if (raised == nullptr || (!isHost() && hostPeer() == nullptr))
-        return false;
-    const auto own = m_ledger.seats();
-    return std::ranges::none_of(raised->endorsements, [&](const Endorsement& one) {
-        return std::ranges::find(own, one.seat) != own.end();
-    });
+    return std::holds_alternative<EpochRaised>(entry.ask.body) && (isHost() || hostPeer() != nullptr) &&
+           !saidYesTo(entry);
 }
 
 void Sync::said(PeerNumber from, Peer& peer, const Have& have) {
@@ -171,8 +221,12 @@ void Sync::said(PeerNumber from, Peer&, const Please& please) {
         say(from, Refused{*ask->author, ask->counter, LogFault::NotTheHost});
         return;
     }
-    if (const auto written = m_ledger.write(*ask); !written)
-        say(from, Refused{*ask->author, ask->counter, written.fault()});
+    const auto written = m_ledger.write(*ask);
+    if (written)
+        return;
+    if (const auto evidence = evidenceOf(*log(), *ask))
+        m_ledger.keep(*evidence);
+    say(from, Refused{*ask->author, ask->counter, written.fault()});
 }
 
 void Sync::said(PeerNumber, Peer& peer, const Refused& refused) {
@@ -190,41 +244,6 @@ void Sync::said(PeerNumber, Peer& peer, const Refused& refused) {
 void Sync::said(PeerNumber, Peer& peer, const Present& present) {
     if (peer.host)
         m_present = present.seats;
-}
-
-// Only while the host is out of reach, and from the entry that is the newest here, too. Of two who offer the same at
-// once, the one with the lower seat goes first. Epoch 0 takes an offer back.
-void Sync::said(PeerNumber from, Peer& peer, const Offer& offer) {
-    if (log() == nullptr)
-        return;
-    if (offer.epoch == 0) {
-        peer.offered.reset();
-        return;
-    }
-    const bool fits = offer.epoch == log()->epoch() + 1 && offer.from == log()->head() && hasVoice(peer.seats);
-    const auto own = m_ledger.seats();
-    const bool rivals = m_candidacy && fits && !own.empty() && own.front() < peer.seats.front();
-    if (!fits || isHost() || hostPeer() != nullptr || rivals) {
-        say(from, Agreed{offer.host, {}});
-        return;
-    }
-    on(Withdraw{});
-    peer.offered = offer;
-}
-
-void Sync::said(PeerNumber, Peer& peer, const Agreed& agreed) {
-    if (!m_candidacy || agreed.host != m_candidacy->offer.host || peer.offer != Asked::Waiting)
-        return;
-    peer.offer = agreed.endorsements.empty() ? Asked::Declined : Asked::Agreed;
-    const Offer& offer = m_candidacy->offer;
-    const Bytes part = endorsedPart(log()->table(), offer.epoch, offer.host, offer.from, false);
-    for (const Endorsement& given : agreed.endorsements) {
-        const bool theirs = std::ranges::find(peer.seats, given.seat) != peer.seats.end() && !given.carried;
-        auto& all = m_candidacy->endorsements;
-        const bool again = std::ranges::find(all, given.seat, &Endorsement::seat) != all.end();
-        if (theirs && !again && verify(log()->seats()[given.seat].key, part, given.signature))
-            all.push_back(given);
-    }
 }
 
 } // namespace aphelion

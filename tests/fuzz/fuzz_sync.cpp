@@ -47,7 +47,7 @@ struct Histories {
     static Log carriedOn(Log log, SeatNumber by) {
         const auto seat = static_cast<std::uint8_t>(by + 1);
         const SigningKey successor = keyOf(static_cast<std::uint8_t>(100 + seat));
-        const Bytes part = endorsedPart(table, 1, successor.publicKey(), log.head());
+        const Bytes part = endorsedPart(table, {1, successor.publicKey(), log.head(), {}}, false);
         const EpochRaised raised{successor.publicKey(), {{by, keyOf(seat).sign(part)}}};
         add(log, successor, signedBy(successor, table, {1, std::nullopt, log.counter({}) + 1, log.head(), raised, {}}));
         for (std::uint8_t line : {std::uint8_t(20), std::uint8_t(21)})
@@ -141,7 +141,7 @@ private:
         const SigningKey* own = m_ledger.key(std::nullopt);
         const PublicKey host = own == nullptr ? PublicKey{} : own->publicKey();
         const auto key = keyOf(static_cast<std::uint8_t>(seat % 4 + 1));
-        return Agreed{host, {{seat % 16u, key.sign(endorsedPart(table, log->epoch() + 1, host, log->head()))}}};
+        return Agreed{host, {{seat % 16u, key.sign(endorsedPart(table, {log->epoch() + 1, host, log->head(), {}}, false))}}};
     }
 
     void want(std::uint8_t line) {

@@ -25,7 +25,8 @@ struct Raising {
 
     Endorsement by(PlayerId who, const SigningKey& signer) const { return by(who, signer, liars.log().head()); }
     Endorsement by(PlayerId who, const SigningKey& signer, const aphelion::Seen& from) const {
-        const auto part = endorsedPart(liars.log().table(), liars.log().epoch() + 1, key.publicKey(), from);
+        const aphelion::Raise raise{liars.log().epoch() + 1, key.publicKey(), from, {}};
+        const auto part = endorsedPart(liars.log().table(), raise, false);
         return {static_cast<aphelion::SeatNumber>(who), signer.sign(part)};
     }
     Ask with(std::vector<Endorsement> words, const aphelion::Seen& from) const {

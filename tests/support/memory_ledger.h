@@ -21,6 +21,7 @@ public:
         m_spare = host ? *host : static_cast<std::uint8_t>(100 + (seats.empty() ? 0 : seats.front()));
     }
 
+    bool owes = false; // its seats have sealed something
     bool diskFull = false;
     std::optional<int> hiccup; // this one step is not stored, counted from now
     Judge judge = [](const Ask&) { return true; };
@@ -58,8 +59,6 @@ public:
         else
             m_pending.insert_or_assign(*author, made);
     }
-
-    bool isHost() const override { return m_host && m_log && m_host->publicKey() == m_log->host(); }
 
     const Log* log() const override { return m_log ? &*m_log : nullptr; }
 
@@ -147,6 +146,35 @@ public:
         return last + 1;
     }
 
+    std::optional<LogFault> enact(const Decision& decision, const Consent& consent) override {
+        Body body = SeatLent{seatOf(decision), consent};
+        if (const auto* rekeying = std::get_if<Rekeying>(&decision))
+            body = SeatRekeyed{rekeying->seat, rekeying->key, Carried::Elsewhere, consent};
+        const auto written = write(ask(std::nullopt, std::move(body)));
+        return written ? std::nullopt : std::optional(written.fault());
+    }
+
+    bool owesNothing(SeatNumber) const override { return !owes; }
+
+    const SigningKey* former(SeatNumber, const PublicKey& was) const override {
+        const auto found = std::ranges::find(m_keys, was, &SigningKey::publicKey);
+        return found == m_keys.end() ? nullptr : &*found;
+    }
+    std::optional<bool> wasMe(EntryNumber rekeyed) const override {
+        const auto found = m_wasMe.find(rekeyed);
+        return found == m_wasMe.end() ? std::nullopt : std::optional(found->second);
+    }
+    std::optional<LogFault> say(EntryNumber rekeyed, bool wasMe) override {
+        m_wasMe[rekeyed] = wasMe;
+        return std::nullopt;
+    }
+
+    const std::vector<Evidence>& evidence() const override { return m_evidence; }
+    void keep(const Evidence& evidence) override {
+        if (std::ranges::find(m_evidence, evidence) == m_evidence.end())
+            m_evidence.push_back(evidence);
+    }
+
     std::optional<LogFault> becomeHost() override {
         if (!m_host)
             m_host.emplace(Bytes(SigningKey::seedSize, m_spare));
@@ -174,6 +202,8 @@ private:
     std::optional<SigningKey> m_host;
     std::uint8_t m_spare = 0; // what a host's key would be made of
     std::optional<Log> m_log;
+    std::vector<Evidence> m_evidence;
+    std::map<EntryNumber, bool> m_wasMe;
     std::map<SeatNumber, Ask> m_pending;
     std::map<SeatNumber, std::uint64_t> m_spent; // counters of asks that were given up
 };

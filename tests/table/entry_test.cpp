@@ -18,11 +18,13 @@ std::vector<Body> oneOfEach() {
     return {TableOpened{{1, 2, 3}, keyOf(4), "a game", {9, 9}, {{keyOf(5), "Éléonore", {1}}, {keyOf(6), "", {}}}},
             SeatTaken{keyOf(7), "Late", {2}},
             SeatReleased{1},
-            SeatRekeyed{1, keyOf(8)},
+            SeatRekeyed{1, keyOf(8), Carried::ByHost, {{3, Hash{9}}, {{0, Signature{5}}}}},
             Moved{{1, 2, 3}, {Seal{1}, Seal{2}}, {{{7, 7}, Nonce{3}}}},
             Unsealed{{{{8}, Nonce{4}}}},
             EpochRaised{keyOf(9), {{0, Signature{1}}, {2, Signature{2}}}},
-            Witnessed{}};
+            Witnessed{},
+            SeatLent{1, {{3, Hash{9}}, {{0, Signature{5}}}}},
+            Protested{1, 7, Signature{6}}};
 }
 
 Entry entryOf(Body body, std::optional<SeatNumber> author = 2) {
@@ -60,9 +62,9 @@ private slots:
     // LOG.md's second example.
     void the_written_endorsement_holds() {
         const std::string zeros(64, '0');
-        QCOMPARE(hex(endorsedPart(TableId{}, 1, PublicKey{}, {3, Hash{}})),
-                 "8573" + hex(viewOf("aphelion carry on 2")) + "50" + zeros.substr(0, 32) + "01" + "5820" + zeros +
-                     "8203" + "5820" + zeros);
+        QCOMPARE(hex(endorsedPart(TableId{}, {1, PublicKey{}, {3, Hash{}}, {}}, false)),
+                 "8673" + hex(viewOf("aphelion carry on 2")) + "50" + zeros.substr(0, 32) + "01" + "5820" + zeros +
+                     "8203" + "5820" + zeros + "00");
         Entry entry;
         entry.number = 4;
         entry.ask = {1, std::nullopt, 2, {3, {}}, EpochRaised{PublicKey{}, {{1, Signature{}}}}, {}};

@@ -1,5 +1,6 @@
 #include <QtTest>
 
+#include "support/consents.h"
 #include "table/sequencer.h"
 
 using namespace aphelion;
@@ -18,7 +19,7 @@ struct Fixture {
     Fixture() : log(*Log::begin(opening())) {}
 
     TableOpened body() const {
-        return {id, host.publicKey(), "any game", {}, {{ana.publicKey(), "Ana", {}}, {bob.publicKey(), "Bob", {}}}};
+        return {id, host.publicKey(), "any game", {}, {{ana.publicKey(), "Ana", {}, Carried::ByHost}, {bob.publicKey(), "Bob", {}}}};
     }
     Entry opening() const { return opening(body()); }
     Entry opening(const TableOpened& with) const {
@@ -40,7 +41,7 @@ struct Fixture {
     }
 
     Endorsement endorsement(SeatNumber seat, const SigningKey& key, std::uint32_t epoch, const Seen& from) const {
-        return {seat, key.sign(endorsedPart(id, epoch, successor.publicKey(), from))};
+        return {seat, key.sign(endorsedPart(id, {epoch, successor.publicKey(), from, {}}, false))};
     }
 
     // Another device carries on, with these words for it.
@@ -214,7 +215,7 @@ private slots:
         Ask second = f.ask(0, moved(2));
         ++second.counter;
         QCOMPARE(next(f.ana, second), LogFault::WrongCounter); // it had no gaps
-        const auto word = f.bob.sign(endorsedPart(f.id, 1, f.successor.publicKey(), f.log.head(), 1));
+        const auto word = f.bob.sign(endorsedPart(f.id, {1, f.successor.publicKey(), f.log.head(), {}}, false, 1));
         QCOMPARE(next(f.successor, f.raising({{1, word}})), fine);
         QCOMPARE(f.log.version(), 1);
         QCOMPARE(f.append(f.next(f.asNewHost(moved(3)))), LogFault::WrongVersion);
@@ -254,7 +255,7 @@ private slots:
         Fixture f;
         const Ask old = f.ask(1, moved(1));
         const SigningKey phone(Bytes(32, 9));
-        QCOMPARE(f.hear(f.ask(std::nullopt, SeatRekeyed{1, phone.publicKey()})), fine);
+        QCOMPARE(f.hear(f.ask(std::nullopt, rekeyed(f.log, 1, phone.publicKey(), {{0, &f.ana}}))), fine);
         QCOMPARE(f.hear(old), LogFault::BadSignature);
         QCOMPARE(f.hear(signedBy(phone, f.id, old)), fine);
     }
@@ -324,9 +325,10 @@ private slots:
             before.push_back(f.log);
         };
         wrote(f.ask(std::nullopt, SeatTaken{f.bob.publicKey(), "Cleo", {}}));
-        wrote(f.ask(std::nullopt, SeatRekeyed{0, f.bob.publicKey()}));
+        wrote(f.ask(std::nullopt, rekeyed(f.log, 0, f.bob.publicKey(), {{0, &f.ana}})));
         wrote(f.ask(std::nullopt, SeatReleased{0}));
-        wrote(f.raising());
+        const Seen head = f.log.head();
+        wrote(f.raising({f.endorsement(1, f.bob, 1, head), f.endorsement(2, f.bob, 1, head)}));
         for (const Log& then : before) {
             const Log again = f.log.upTo(then.nextNumber());
             QVERIFY(again.entries() == then.entries() && again.seats() == then.seats());

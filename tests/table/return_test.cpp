@@ -6,15 +6,22 @@ using namespace aphelion;
 
 namespace {
 
-// Two devices that could not reach each other have both carried on, and both have written since.
+// Devices 1 and 2, which could not reach each other, have both carried on: 3 has agreed to both, because it never heard
+// what became of the first offer. It is with 2.
 struct TwiceRaised : Party {
-    TwiceRaised() : Party(3) {
-        meet(0, 1);
-        meet(0, 2);
-        cut(0, 1);
-        cut(0, 2);
+    TwiceRaised() : Party(4) {
+        for (const int guest : {1, 2, 3})
+            meet(0, guest);
+        for (const int guest : {1, 2, 3})
+            cut(0, guest);
+        meet(1, 3);
         tell(1, CarryOn{});
+        handle(3, Reply{true});
+        runUpTo<Entries>();
+        cut(1, 3);
+        meet(2, 3);
         tell(2, CarryOn{});
+        tell(3, Reply{true});
     }
 };
 
@@ -25,11 +32,14 @@ class ReturnTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void the_old_host_that_is_merely_behind_follows_by_itself() {
+    // It never agreed, so its person is asked.
+    void the_old_host_that_is_merely_behind_follows_when_a_person_agrees() {
         Hostless table(3);
         table.carryOn(1);
         table.write(2, 2, 8);
         table.meet(0, 1);
+        QCOMPARE(table.company(0).overtaken, (Overtaken{2, {1, 2}}));
+        table.tell(0, Follow{});
         QVERIFY(table.same(0, 1));
         QVERIFY(!table.company(0).host && !table.company(0).overtaken && table.company(0).hostHere);
         table.write(0, 0, 9); // it is a guest now
@@ -101,10 +111,10 @@ private slots:
         }
         party.meet(1, 2);
         for (const int guest : {1, 2}) {
-            QCOMPARE(party.company(guest).fork, Fork{1});
+            QCOMPARE(party.company(guest).fork, (Fork{1, true}));
             QVERIFY(!party.company(guest).overtaken);
-            party.tell(guest, Follow{}); // there is nothing to follow
             QCOMPARE(party.log(guest).entries().size(), std::size_t{2});
+            QCOMPARE(std::ranges::count(party.company(guest).liars, Culprit{std::nullopt, 0}), 1); // whose lie it is
         }
         QVERIFY(!party.same(1, 2));
         QVERIFY(party.dropped.empty());
@@ -159,7 +169,7 @@ private slots:
                 table.write(1, 1, 7);
             table.write(2, 2, 8);
             table.meet(1, 2);
-            QVERIFY(table.company(1).fork && table.company(2).fork);
+            QVERIFY(table.company(1).overtaken && table.company(2).overtaken);
             table.tell(follower, Follow{});
             QVERIFY(table.same(1, 2));
             QCOMPARE(table.ledger(follower).abandoned.size(), std::size_t(follower == 1 ? 4 : 2));
@@ -184,16 +194,21 @@ private slots:
     void an_earlier_epoch_overtakes_nobody() {
         TwiceRaised table;
         const Entry other = table.log(2).entries().back();
-        table.meet(0, 1);
-        table.cut(0, 1);
+        table.cut(2, 3);
+        for (const int follower : {0, 3}) {
+            table.meet(1, follower);
+            table.tell(follower, Follow{});
+            table.cut(1, follower);
+        }
+        table.meet(0, 3);
         table.tell(0, CarryOn{}); // epoch 2
+        table.tell(3, Reply{true});
         table.write(0, 0, 5);
         QCOMPARE(table.log(0).epoch(), 2u);
         table.silence(2);
         table.meet(0, 2);
         table.say(2, 0, Entries{{encode(other)}});
-        QVERIFY(!table.company(0).overtaken);
-        QVERIFY(table.company(0).fork);
+        QVERIFY(!table.company(0).overtaken && !table.company(0).fork);
     }
 
     // Who agreed to follow has agreed to this, and not to what may come later.
@@ -204,8 +219,11 @@ private slots:
         table.write(2, 2, 8);
         table.meet(1, 2);
         table.tell(2, Follow{});
+        table.tell(3, Follow{});
         table.cut(1, 2);
         table.tell(2, CarryOn{}); // epoch 2
+        table.tell(3, Reply{true});
+        QCOMPARE(table.log(2).epoch(), 2u);
         table.tell(1, Changed{});
         table.write(1, 1, 9); // the host of epoch 1 goes on, too
         table.meet(1, 2);
@@ -213,7 +231,11 @@ private slots:
         table.tell(1, Follow{});
         QVERIFY(table.same(1, 2));
         table.cut(1, 2);
+        table.cut(2, 3);
+        table.meet(1, 3);
         table.tell(1, CarryOn{}); // epoch 3
+        table.tell(3, Reply{true});
+        QCOMPARE(table.log(1).epoch(), 3u);
         table.write(2, 2, 10);
         table.meet(1, 2);
         QVERIFY(table.company(2).overtaken);

@@ -135,8 +135,7 @@ private slots:
         Party party(2);
         party.meet(0, 1);
         QCOMPARE(party.sync(0).seatsOf(1), Seats{1});
-        party.ledger(0).want(std::nullopt, SeatRekeyed{1, SigningKey(Bytes(32, 50)).publicKey()});
-        party.tell(0, Changed{});
+        party.tell(0, Propose{Rekeying{1, SigningKey(Bytes(32, 50)).publicKey()}});
         QCOMPARE(party.sync(0).seatsOf(1), Seats{});
         QCOMPARE(party.company(1).present, Seats{0});
     }

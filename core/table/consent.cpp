@@ -1,0 +1,162 @@
+#include "table/log.h"
+
+#include <algorithm>
+
+// What people decide together, as the log counts it.
+
+namespace aphelion {
+
+namespace {
+
+bool isAmong(const std::vector<SeatNumber>& seats, SeatNumber seat) {
+    return std::ranges::find(seats, seat) != seats.end();
+}
+
+// More than half of them.
+bool isMost(const std::vector<SeatNumber>& said, const std::vector<SeatNumber>& all) {
+    const auto heard = std::ranges::count_if(said, [&](SeatNumber seat) { return isAmong(all, seat); });
+    return static_cast<std::size_t>(heard) > all.size() / 2;
+}
+
+bool carries(const EpochRaised& raised, SeatNumber seat) {
+    return std::ranges::any_of(raised.endorsements,
+                               [&](const Endorsement& one) { return one.carried && one.seat == seat; });
+}
+
+} // namespace
+
+std::vector<SeatNumber> Log::people() const {
+    std::vector<SeatNumber> people;
+    for (SeatNumber seat = 0; seat < m_seats.size(); ++seat)
+        if (m_seats[seat].seated && !isBots(seat))
+            people.push_back(seat);
+    return people;
+}
+
+std::vector<SeatNumber> Log::voices() const {
+    auto voices = people();
+    std::erase_if(voices, [this](SeatNumber seat) { return m_seats[seat].carried != Carried::Elsewhere; });
+    return voices;
+}
+
+std::vector<SeatNumber> Log::deciding(const Decision& decision) const {
+    auto others = people();
+    std::erase(others, seatOf(decision));
+    return others;
+}
+
+// Every word is that of a seat that is still taken, one word a seat. In version 1 one word was enough.
+bool Log::isAgreed(const Ask& ask, const EpochRaised& raised) const {
+    std::vector<SeatNumber> agreed;
+    const Raise raise{ask.epoch, raised.host, ask.seen, raised.leaves};
+    for (const auto& [seat, signature, carried] : raised.endorsements) {
+        const Bytes part = endorsedPart(table(), raise, carried, version());
+        if (isAmong(agreed, seat) || seat >= m_seats.size() || !m_seats[seat].seated ||
+            !verify(m_seats[seat].key, part, signature))
+            return false;
+        agreed.push_back(seat);
+    }
+    if (isOfOld())
+        return !agreed.empty();
+    return isMost(agreed, raised.leaves ? people() : voices());
+}
+
+// A table that changes hosts again and again would grow without end.
+bool Log::isTooOften(const EpochRaised& raised) const {
+    if (epoch() >= mostEpochs)
+        return true;
+    return std::ranges::any_of(raised.endorsements, [&](const Endorsement& one) {
+        const auto before = std::ranges::count_if(m_raised, [&](EntryNumber number) {
+            return carries(std::get<EpochRaised>(m_entries[number].ask.body), one.seat);
+        });
+        return one.carried && before >= mostEpochsOfASeat;
+    });
+}
+
+bool Log::isPossible(const Decision& decision) const {
+    const SeatNumber seat = seatOf(decision);
+    if (isOfOld() || seat >= m_seats.size() || !m_seats[seat].seated || m_seats[seat].carried == Carried::Bot)
+        return false;
+    const auto* rekeying = std::get_if<Rekeying>(&decision);
+    return rekeying != nullptr ? rekeying->key != m_seats[seat].key : !m_seats[seat].lent;
+}
+
+// Words that were given before the seat changed the last time, or long ago, do not count any more.
+bool Log::isConsented(const Decision& decision, const Consent& consent) const {
+    const SeatNumber whose = seatOf(decision);
+    const EntryNumber asOf = consent.asOf.number;
+    if (!has(consent.asOf) || asOf < m_seats[whose].changed || head().number - asOf > consentLasts)
+        return false;
+    const Bytes part = agreedPart(table(), epoch(), decision, consent.asOf);
+    std::vector<SeatNumber> agreed;
+    for (const auto& [seat, signature, carried] : consent.words) {
+        if (isAmong(agreed, seat) || carried || seat >= m_seats.size() || !verify(m_seats[seat].key, part, signature))
+            return false;
+        agreed.push_back(seat);
+    }
+    return isAmong(agreed, whose) || isMost(agreed, deciding(decision));
+}
+
+void Log::take(const Entry& entry, const SeatRekeyed& rekeyed) {
+    SeatAtTable& seat = m_seats[rekeyed.seat];
+    Takeover takeover{rekeyed.seat, entry.number, seat.key, seat.carried, isOfOld(), {}, {}};
+    for (const Endorsement& word : rekeyed.consent.words)
+        takeover.agreed.push_back(word.seat);
+    takeover.own = takeover.own || isAmong(takeover.agreed, rekeyed.seat);
+    m_takeovers.push_back(std::move(takeover));
+    seat.key = rekeyed.key;
+    seat.carried = seat.carried == Carried::Bot ? Carried::Bot : rekeyed.carried;
+    seat.lent = false;
+    seat.changed = entry.number;
+}
+
+void Log::take(const Entry& entry, const SeatLent& lent) {
+    SeatAtTable& seat = m_seats[lent.seat];
+    seat.lent = true;
+    seat.lentTo = epoch();
+    seat.changed = entry.number;
+}
+
+// The newest one.
+std::optional<std::size_t> Log::takeoverOf(SeatNumber seat) const {
+    for (std::size_t i = m_takeovers.size(); i-- > 0;)
+        if (m_takeovers[i].seat == seat)
+            return i;
+    return std::nullopt;
+}
+
+// Whoever gave its seat away itself cannot take that back.
+bool Log::canProtest(const Takeover& takeover) const {
+    const auto newest = takeoverOf(takeover.seat);
+    return !isOfOld() && !takeover.own && !takeover.protested && newest && m_takeovers[*newest].entry == takeover.entry;
+}
+
+std::optional<LogFault> Log::objectionTo(const Protested& protest) const {
+    const auto found = takeoverOf(protest.seat);
+    if (!found || m_takeovers[*found].entry != protest.rekeyed || !canProtest(m_takeovers[*found]))
+        return LogFault::NothingTaken;
+    const Bytes part = protestedPart(table(), protest.seat, seen(protest.rekeyed));
+    return verify(m_takeovers[*found].before, part, protest.signature) ? std::nullopt
+                                                                     : std::optional(LogFault::BadSignature);
+}
+
+void Log::take(const Entry& entry, const Protested& protest) {
+    Takeover& taken = m_takeovers[*takeoverOf(protest.seat)];
+    taken.protested = entry.number;
+    SeatAtTable& seat = m_seats[protest.seat];
+    seat.key = taken.before;
+    seat.carried = taken.carriedBefore;
+    seat.lent = false;
+    seat.changed = entry.number;
+}
+
+// Bots, and seats that are lent to one, are the new host's to play.
+void Log::take(const Entry& entry, const EpochRaised& raised) {
+    m_raised.push_back(entry.number);
+    m_hosts.push_back(raised.host);
+    for (SeatNumber seat = 0; seat < m_seats.size(); ++seat)
+        if (m_seats[seat].carried != Carried::Bot)
+            m_seats[seat].carried = carries(raised, seat) ? Carried::ByHost : Carried::Elsewhere;
+}
+
+} // namespace aphelion

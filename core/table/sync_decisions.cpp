@@ -1,0 +1,208 @@
+#include "table/sync.h"
+
+#include <algorithm>
+
+// Another device carries the table on: who may, and what people say to it.
+
+namespace aphelion {
+
+void Sync::on(const Withdraw&) {
+    for (auto& [number, peer] : m_peers)
+        if (std::exchange(peer.offer, Asked::NotYet) != Asked::NotYet && m_candidacy)
+            say(number, Offer{0, m_candidacy->offer.host, {}, {}});
+    m_candidacy.reset();
+}
+
+// The old host's word counts again as soon as it is heard.
+void Sync::on(const CarryOn&) {
+    if (log() == nullptr || isHost() || hostPeer() != nullptr || !hasVoice(m_ledger.seats()) || m_ledger.becomeHost())
+        return;
+    if (const auto by = offeredBy(); by && m_peers.at(*by).seats < m_ledger.seats())
+        return; // that one is to be answered first
+    m_declined = false;
+    m_candidacy.emplace(Candidacy{{}, {}, m_now}); // for clang, which cannot make one in place
+}
+
+void Sync::on(const GoBefore& wish) {
+    if (disputed(wish.rekeyed) == nullptr || !hasVoice(m_ledger.seats()) || m_ledger.becomeHost())
+        return;
+    m_declined = false;
+    m_candidacy.emplace(Candidacy{{}, {}, m_now, wish.rekeyed});
+}
+
+// Who agrees to one offer does not agree to the others, nor to one that was not read.
+void Sync::on(const Reply& reply) {
+    const auto first = offeredBy();
+    if (!first || (reply.to && reply.to != m_peers.at(*first).offered))
+        return;
+    for (auto& [number, peer] : m_peers) {
+        if (!peer.offered || !(number == first || reply.yes))
+            continue;
+        const bool agreed = reply.yes && number == first;
+        say(number, Agreed{peer.offered->host, agreed ? endorse(*peer.offered, false) : std::vector<Endorsement>()});
+        peer.offered.reset();
+    }
+}
+
+// A seat that was taken from its player, in this epoch: from before that people can go on.
+const Takeover* Sync::disputed(EntryNumber rekeyed) const {
+    if (log() == nullptr || (log()->epoch() > 0 && log()->raised(log()->epoch()) > rekeyed))
+        return nullptr;
+    const auto& all = log()->takeovers();
+    const auto found = std::ranges::find(all, rekeyed, &Takeover::entry);
+    return found != all.end() && found->protested ? &*found : nullptr;
+}
+
+// What this device offers, as things stand.
+std::optional<Offer> Sync::offer() const {
+    const PublicKey own = m_ledger.key(std::nullopt)->publicKey();
+    if (!m_candidacy->before)
+        return Offer{log()->epoch() + 1, own, log()->head(), {}};
+    if (disputed(*m_candidacy->before) == nullptr)
+        return std::nullopt;
+    return Offer{log()->epoch() + 1, own, log()->seen(*m_candidacy->before - 1), log()->head()};
+}
+
+// The offer is made to every device that is there, once it has all entries, and made anew when there are more of them.
+// As soon as more than half agree it is done; who has just come may know more entries, and is waited for a little.
+void Sync::seekAgreement() {
+    if (!m_candidacy)
+        return;
+    const auto now = offer();
+    if (!now)
+        return on(Withdraw{});
+    if (m_candidacy->offer != *now) {
+        *m_candidacy = {*now, endorse(*now, true), m_candidacy->began, m_candidacy->before};
+        for (auto& [number, peer] : m_peers)
+            peer.offer = Asked::NotYet;
+    }
+    for (auto& [number, peer] : m_peers)
+        if (peer.offer == Asked::NotYet && hasVoice(peer.seats) && isSettled(peer)) {
+            peer.offer = hasEndorsed(peer) ? Asked::Agreed : Asked::Waiting;
+            if (peer.offer == Asked::Waiting)
+                say(number, *now);
+        }
+    const auto isUnheard = [this](const auto& one) {
+        const Peer& peer = one.second;
+        const bool silent = peer.here && !hasVoice(peer.seats);
+        return !silent && !peer.forked && peer.offer == Asked::NotYet;
+    };
+    const bool waits = std::ranges::any_of(m_peers, isUnheard) && m_now < m_candidacy->began + patienceForVoices;
+    if (isHopeless()) {
+        m_declined = true;
+        on(Withdraw{});
+    } else if (missing() == 0 && !waits) {
+        raise();
+    }
+}
+
+// Who decides about it. Going back concerns the host's people, too.
+std::vector<SeatNumber> Sync::voices(const Offer& offer) const {
+    return offer.leaves ? log()->people() : log()->voices();
+}
+
+// How many people more would have to agree to this device's offer.
+std::size_t Sync::missing() const {
+    const auto all = voices(m_candidacy->offer);
+    const auto isVoice = [&](const Endorsement& one) { return std::ranges::find(all, one.seat) != all.end(); };
+    const auto given = static_cast<std::size_t>(std::ranges::count_if(m_candidacy->endorsements, isVoice));
+    const std::size_t needed = all.size() / 2 + 1;
+    return needed - std::min(given, needed);
+}
+
+// So many have said no that the others are too few.
+bool Sync::isHopeless() const {
+    std::vector<SeatNumber> left = voices(m_candidacy->offer);
+    const std::size_t needed = left.size() / 2 + 1;
+    for (const auto& [number, peer] : m_peers)
+        if (peer.offer == Asked::Declined)
+            std::erase_if(left, [&](SeatNumber seat) { return std::ranges::find(peer.seats, seat) != peer.seats.end(); });
+    return left.size() < needed;
+}
+
+void Sync::raise() {
+    const Candidacy done = *m_candidacy;
+    m_candidacy.reset();
+    if (done.before && m_ledger.goBack(*done.before))
+        return;
+    const Ask ask{done.offer.epoch, std::nullopt, m_ledger.nextCounter(std::nullopt), done.offer.from,
+                  EpochRaised{done.offer.host, done.endorsements, done.offer.leaves}};
+    if (!m_ledger.write(signedBy(*m_ledger.key(std::nullopt), log()->table(), ask)))
+        return; // not stored: the host is still gone, and the person can try again
+    for (auto& [number, peer] : m_peers)
+        if (done.before)
+            peer.have.reset(); // it may have what was left
+    notice();
+}
+
+std::vector<Endorsement> Sync::endorse(const Offer& offer, bool carried) const {
+    std::vector<Endorsement> endorsements;
+    const Bytes part = endorsedPart(log()->table(), offer, carried);
+    for (const SeatNumber seat : m_ledger.seats())
+        if (log()->seats()[seat].seated)
+            endorsements.push_back({seat, m_ledger.key(seat)->sign(part), carried});
+    return endorsements;
+}
+
+// Whether somebody of them still sits at the table: only those decide who carries it on.
+bool Sync::hasVoice(const std::vector<SeatNumber>& seats) const {
+    return std::ranges::any_of(seats, [this](SeatNumber seat) { return log()->seats()[seat].seated; });
+}
+
+// Before it was lost and came back.
+bool Sync::hasEndorsed(const Peer& peer) const {
+    return std::ranges::any_of(m_candidacy->endorsements, [&](const Endorsement& given) {
+        return std::ranges::find(peer.seats, given.seat) != peer.seats.end();
+    });
+}
+
+// Of several the one with the lowest seat.
+std::optional<PeerNumber> Sync::offeredBy() const {
+    std::optional<PeerNumber> first;
+    for (const auto& [number, peer] : m_peers)
+        if (peer.offered && (!first || peer.seats < m_peers.at(*first).seats))
+            first = number;
+    return first;
+}
+
+// Only while the host is out of reach, and from the entry that is the newest here, too. Of two who offer the same at
+// once, the one with the lower seat goes first, but only once: or it could stop the other for ever. Epoch 0 takes an
+// offer back.
+void Sync::said(PeerNumber from, Peer& peer, const Offer& offer) {
+    if (log() == nullptr)
+        return;
+    if (offer.epoch == 0) {
+        peer.offered.reset();
+        return;
+    }
+    const bool goesBack = offer.leaves == log()->head() && log()->has(offer.from) && disputed(offer.from.number + 1);
+    const bool carriesOn = !offer.leaves && offer.from == log()->head() && !isHost() && hostPeer() == nullptr;
+    const bool fits = offer.epoch == log()->epoch() + 1 && hasVoice(peer.seats) && (goesBack || carriesOn);
+    const auto own = m_ledger.seats();
+    const bool rivals = m_candidacy && fits && !own.empty() &&
+                        (own.front() < peer.seats.front() || m_yielded.contains(peer.seats.front()));
+    if (!fits || rivals) {
+        say(from, Agreed{offer.host, {}});
+        return;
+    }
+    if (m_candidacy)
+        m_yielded.insert(peer.seats.front());
+    on(Withdraw{});
+    peer.offered = offer;
+}
+
+void Sync::said(PeerNumber, Peer& peer, const Agreed& agreed) {
+    if (!m_candidacy || agreed.host != m_candidacy->offer.host || peer.offer != Asked::Waiting)
+        return;
+    peer.offer = agreed.endorsements.empty() ? Asked::Declined : Asked::Agreed;
+    const Bytes part = endorsedPart(log()->table(), m_candidacy->offer, false);
+    for (const Endorsement& given : agreed.endorsements) {
+        const bool theirs = std::ranges::find(peer.seats, given.seat) != peer.seats.end() && !given.carried;
+        auto& all = m_candidacy->endorsements;
+        const bool again = std::ranges::find(all, given.seat, &Endorsement::seat) != all.end();
+        if (theirs && !again && verify(log()->seats()[given.seat].key, part, given.signature))
+            all.push_back(given);
+    }
+}
+
+} // namespace aphelion
