@@ -36,6 +36,7 @@ Json json(const TheoryVoided& e) {
 Json json(const SeatTaken&) { return {{"event", "seat taken"}}; }
 Json json(const SeatReleased& e) { return {{"event", "seat released"}, {"player", e.who}}; }
 Json json(const SeatRekeyed& e) { return {{"event", "seat rekeyed"}, {"player", e.who}}; }
+Json json(const SeatLent& e) { return {{"event", "seat lent"}, {"player", e.who}}; }
 Json json(const Reviewed& e) {
     return {
         {"event", "reviewed"}, {"sector", e.theory.sector}, {"object", text(e.theory.object)}, {"correct", e.correct}};

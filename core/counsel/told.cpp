@@ -39,6 +39,7 @@ struct Telling {
     std::optional<Evidence> operator()(const SeatTaken&) const { return std::nullopt; }
     std::optional<Evidence> operator()(const SeatReleased&) const { return std::nullopt; }
     std::optional<Evidence> operator()(const SeatRekeyed&) const { return std::nullopt; }
+    std::optional<Evidence> operator()(const SeatLent&) const { return std::nullopt; }
     std::optional<Evidence> operator()(const Revealed&) const { return std::nullopt; }
     std::optional<Evidence> operator()(const TakenBack&) const { return std::nullopt; }
 

@@ -60,6 +60,7 @@ std::optional<Answer> answerTo(const Deal&, const TheoryVoided&) { return std::n
 std::optional<Answer> answerTo(const Deal&, const SeatTaken&) { return std::nullopt; }
 std::optional<Answer> answerTo(const Deal&, const SeatReleased&) { return std::nullopt; }
 std::optional<Answer> answerTo(const Deal&, const SeatRekeyed&) { return std::nullopt; }
+std::optional<Answer> answerTo(const Deal&, const SeatLent&) { return std::nullopt; }
 std::optional<Answer> answerTo(const Deal&, const TakenBack&) { return std::nullopt; }
 
 } // namespace

@@ -143,17 +143,25 @@ void fold(Board& board, const SeatReleased& e) {
     }
 }
 
+// A choice that nobody can show may be made again, or it is too late for another one.
+void withoutChoice(Board& board, PlayerId who) {
+    if (board.phase == Phase::Theories)
+        player(board, who).sealed = false;
+    if (board.phase != Phase::Placing)
+        return;
+    player(board, who).places.emplace();
+    placeIfAllShown(board);
+}
+
 void fold(Board& board, const SeatRekeyed& e) {
     std::erase_if(board.tokens, [&](const Token& t) { return t.id.who == e.who && !t.faceUp; });
-    if (board.phase == Phase::Theories)
-        player(board, e.who).sealed = false; // the choice may be made again
-    if (board.phase == Phase::Placing) {
-        player(board, e.who).places.emplace(); // too late for another choice
-        placeIfAllShown(board);
-        return;
-    }
-    continueTurningUp(board);
+    const bool placing = board.phase == Phase::Placing;
+    withoutChoice(board, e.who);
+    if (!placing)
+        continueTurningUp(board);
 }
+
+void fold(Board& board, const SeatLent& e) { withoutChoice(board, e.who); }
 
 void fold(Board& board, const Reviewed& e) { confirm(board, e.theory, e.correct); }
 

@@ -141,6 +141,7 @@ void fields(auto& pen, Is<TheoryVoided> auto& e) { token(pen, e.token); }
 void fields(auto&, Is<SeatTaken> auto&) {}
 void fields(auto& pen, Is<SeatReleased> auto& e) { player(pen, e.who); }
 void fields(auto& pen, Is<SeatRekeyed> auto& e) { player(pen, e.who); }
+void fields(auto& pen, Is<SeatLent> auto& e) { player(pen, e.who); }
 void fields(auto& pen, Is<Reviewed> auto& e) {
     theory(pen, e.theory);
     pen.flag(e.correct);

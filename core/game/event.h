@@ -88,6 +88,13 @@ struct SeatRekeyed {
     bool operator==(const SeatRekeyed&) const = default;
 };
 
+// A bot plays on for a player who is away. What the player has sealed stays sealed; what it would have to show now, it
+// need not.
+struct SeatLent {
+    PlayerId who = 0;
+    bool operator==(const SeatLent&) const = default;
+};
+
 // With the board on the table: a verdict asked for by hand, and the end.
 
 struct Reviewed {
@@ -107,6 +114,7 @@ struct TakenBack {
 
 using Event =
     std::variant<Surveyed, Targeted, Researched, Located, ConferenceHeld, TheoriesSealed, TheoriesPlaced,
-                 TheoryTurnedUp, TheoryVoided, SeatTaken, SeatReleased, SeatRekeyed, Reviewed, Revealed, TakenBack>;
+                 TheoryTurnedUp, TheoryVoided, SeatTaken, SeatReleased, SeatRekeyed, Reviewed, Revealed, TakenBack,
+                 SeatLent>;
 
 } // namespace planetx

@@ -74,6 +74,7 @@ Objection objection(const Board& b, const TheoryVoided& e) {
 Objection objection(const Board& b, const SeatTaken& e) { return refusal(b, e); }
 Objection objection(const Board& b, const SeatReleased& e) { return refusal(b, e); }
 Objection objection(const Board& b, const SeatRekeyed& e) { return refusal(b, e); }
+Objection objection(const Board& b, const SeatLent& e) { return refusal(b, e); }
 
 Objection objection(const Board& b, const Reviewed& e) { return byAnybody(b, Review{e.theory}); }
 Objection objection(const Board& b, const Revealed&) { return byAnybody(b, Reveal{}); }
@@ -89,6 +90,7 @@ std::optional<PlayerId> speakerOf(const SaysWho auto& e) { return e.who; }
 std::optional<PlayerId> speakerOf(const TheoryTurnedUp& e) { return e.token.who; }
 std::optional<PlayerId> speakerOf(const SeatReleased&) { return std::nullopt; }
 std::optional<PlayerId> speakerOf(const SeatRekeyed&) { return std::nullopt; }
+std::optional<PlayerId> speakerOf(const SeatLent&) { return std::nullopt; }
 
 } // namespace
 

@@ -204,12 +204,14 @@ Objection refusal(const Board& board, const SeatReleased& change) {
     return std::nullopt;
 }
 
-Objection refusal(const Board& board, const SeatRekeyed& change) {
+// Somebody else acts for the player from now on.
+Objection refusalToHandOver(const Board& board, PlayerId who) {
     if (board.phase == Phase::Over)
         return Refusal::WrongPhase;
-    if (!isSeated(board, change.who))
-        return Refusal::NotSeated;
-    return std::nullopt;
+    return isSeated(board, who) ? std::nullopt : Objection(Refusal::NotSeated);
 }
+
+Objection refusal(const Board& board, const SeatRekeyed& change) { return refusalToHandOver(board, change.who); }
+Objection refusal(const Board& board, const SeatLent& change) { return refusalToHandOver(board, change.who); }
 
 } // namespace planetx

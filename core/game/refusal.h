@@ -42,5 +42,6 @@ std::optional<Refusal> refusal(const Board& board, const Hand& hand, PlayerId wh
 std::optional<Refusal> refusal(const Board& board, const SeatTaken& change);
 std::optional<Refusal> refusal(const Board& board, const SeatReleased& change);
 std::optional<Refusal> refusal(const Board& board, const SeatRekeyed& change);
+std::optional<Refusal> refusal(const Board& board, const SeatLent& change);
 
 } // namespace planetx

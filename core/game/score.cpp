@@ -54,14 +54,14 @@ std::vector<Score> score(Mode mode, const std::vector<ScoredTheory>& correct, co
     return scores;
 }
 
-std::vector<Score> score(const Board& board) {
+std::vector<Score> score(const Board& board, const std::vector<PlayerId>& unchecked) {
     std::vector<ScoredTheory> correct;
     for (const Token& token : board.tokens)
         if (token.faceUp && token.faceUp->correct)
             correct.push_back({token.id.who, {token.id.sector, token.faceUp->object}, token.id.phase});
     std::vector<int> planetX;
     for (PlayerId who = 0; who < static_cast<PlayerId>(board.players.size()); ++who)
-        planetX.push_back(planetXPoints(board, who));
+        planetX.push_back(std::ranges::find(unchecked, who) == unchecked.end() ? planetXPoints(board, who) : 0);
     return score(board.mode, correct, planetX);
 }
 

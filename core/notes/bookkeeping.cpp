@@ -110,6 +110,7 @@ std::vector<NoteOp> told(const Telling&, const TheoryVoided&) { return {}; }
 std::vector<NoteOp> told(const Telling&, const SeatTaken&) { return {}; }
 std::vector<NoteOp> told(const Telling&, const SeatReleased&) { return {}; }
 std::vector<NoteOp> told(const Telling&, const SeatRekeyed&) { return {}; }
+std::vector<NoteOp> told(const Telling&, const SeatLent&) { return {}; }
 
 // The game is over: the sky is shown as itself, notes stay what they were.
 std::vector<NoteOp> told(const Telling&, const Revealed&) { return {}; }

@@ -76,8 +76,10 @@ bool liesAboutSky(const Oracle& oracle, const Event& event) {
 bool isTheirs(const PublicGame& game, const Ask& ask, const Event& event) {
     if (const auto who = speaker(event))
         return ask.author && static_cast<PlayerId>(*ask.author) == *who;
-    if (const auto* voided = std::get_if<TheoryVoided>(&event)) // only for somebody who left without turning it up
-        return !ask.author && !isSeated(game.board, voided->token.who);
+    if (const auto* voided = std::get_if<TheoryVoided>(&event)) { // only for somebody who left, or is away
+        const PlayerId who = voided->token.who;
+        return !ask.author && (!isSeated(game.board, who) || game.lent.contains(who));
+    }
     const bool byHand = ask.author && game.board.play == Play::WithBoard;
     return !ask.author || (byHand && isSeated(game.board, static_cast<PlayerId>(*ask.author)));
 }
@@ -149,8 +151,8 @@ std::optional<Objection> objection(const PublicGame& game, const Oracle& oracle,
         return objectionTo(game, oracle, ask, *unsealed);
     if (std::holds_alternative<aphelion::Witnessed>(ask.body))
         return objectionToWitness(game, ask);
-    if (std::holds_alternative<aphelion::EpochRaised>(ask.body))
-        return std::nullopt; // who the host is does not matter to the game
+    if (std::holds_alternative<aphelion::EpochRaised>(ask.body) || std::holds_alternative<aphelion::Protested>(ask.body))
+        return std::nullopt; // who the host is, and whose key a seat has, does not matter to the game
     const auto event = eventOf(ask.body);
     if (!event)
         return event.fault();

@@ -67,7 +67,7 @@ std::vector<Outcome> outcomesOf(std::span<const aphelion::Entry> entries) {
     chronicle.outcomes.resize(game->board.players.size());
     if (game->board.play == Play::WithBoard)
         return chronicle.outcomes;
-    const auto scores = score(game->board);
+    const auto scores = score(*game);
     for (std::size_t who = 0; who < scores.size(); ++who) {
         chronicle.outcomes[who].points = scores[who].total();
         chronicle.outcomes[who].rank = scores[who].rank;

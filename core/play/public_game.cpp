@@ -20,6 +20,7 @@ Result<Event, MoveFault> eventIn(const aphelion::TableOpened&) { return MoveFaul
 Result<Event, MoveFault> eventIn(const aphelion::Unsealed&) { return MoveFault::BadEvent; }
 Result<Event, MoveFault> eventIn(const aphelion::EpochRaised&) { return MoveFault::BadEvent; }
 Result<Event, MoveFault> eventIn(const aphelion::Witnessed&) { return MoveFault::BadEvent; }
+Result<Event, MoveFault> eventIn(const aphelion::Protested&) { return MoveFault::BadEvent; }
 Result<Event, MoveFault> eventIn(const aphelion::SeatTaken&) { return Event(SeatTaken{}); }
 Result<Event, MoveFault> eventIn(const aphelion::SeatReleased& b) {
     return Event(SeatReleased{static_cast<PlayerId>(b.seat)});
@@ -27,13 +28,14 @@ Result<Event, MoveFault> eventIn(const aphelion::SeatReleased& b) {
 Result<Event, MoveFault> eventIn(const aphelion::SeatRekeyed& b) {
     return Event(SeatRekeyed{static_cast<PlayerId>(b.seat)});
 }
+Result<Event, MoveFault> eventIn(const aphelion::SeatLent& b) { return Event(SeatLent{static_cast<PlayerId>(b.seat)}); }
 Result<Event, MoveFault> eventIn(const Moved& b) {
     const auto event = decodeEvent(b.event);
     if (!event)
         return event.fault() == DecodingFault::UnknownKind ? MoveFault::NewerVersion : MoveFault::BadEvent;
     const bool changesSeats = std::holds_alternative<SeatTaken>(*event) ||
                               std::holds_alternative<SeatReleased>(*event) ||
-                              std::holds_alternative<SeatRekeyed>(*event);
+                              std::holds_alternative<SeatRekeyed>(*event) || std::holds_alternative<SeatLent>(*event);
     if (changesSeats)
         return MoveFault::BadEvent;
     return *event;
@@ -44,7 +46,8 @@ Result<Event, MoveFault> eventIn(const Moved& b) {
 void keep(PublicGame&, const aphelion::Entry&, const auto&) {}
 
 void keep(PublicGame& game, const aphelion::Entry& entry, const Located& e) {
-    game.guesses.push_back({entry.number, e.who, e.found, std::get<Moved>(entry.ask.body).seals[0]});
+    const bool old = entry.ask.version < aphelion::logVersion;
+    game.guesses.push_back({entry.number, e.who, e.found, std::get<Moved>(entry.ask.body).seals[0], {}, false, old});
 }
 
 void keep(PublicGame& game, const aphelion::Entry& entry, const TheoriesSealed& e) {
@@ -80,7 +83,17 @@ void excuse(PublicGame& game, PlayerId who) {
 }
 
 void keep(PublicGame& game, const aphelion::Entry&, const SeatReleased& e) { excuse(game, e.who); }
-void keep(PublicGame& game, const aphelion::Entry&, const SeatRekeyed& e) { excuse(game, e.who); }
+
+void keep(PublicGame& game, const aphelion::Entry&, const SeatRekeyed& e) {
+    game.lent.erase(e.who);
+    excuse(game, e.who);
+}
+
+// Its player may come back and show the rest.
+void keep(PublicGame& game, const aphelion::Entry&, const SeatLent& e) {
+    game.lent.insert(e.who);
+    game.choices.erase(e.who);
+}
 
 void keep(PublicGame& game, const aphelion::Entry& entry, const SeatTaken&) {
     game.wishes.push_back(*decodeWish(std::get<aphelion::SeatTaken>(entry.ask.body).wish));
@@ -91,6 +104,24 @@ void unseal(PublicGame& game, PlayerId who, const aphelion::Unsealed& unsealed) 
         for (SealedGuess& guess : game.guesses)
             if (guess.guess == sealOf(sealer(game, who), opening))
                 guess.shown = guessOf(opening.content);
+}
+
+// Who gave the seat to another key with the old one still owes everything, and nothing changes on the board.
+bool isOwnRekeying(const aphelion::Body& body) {
+    const auto* rekeyed = std::get_if<aphelion::SeatRekeyed>(&body);
+    return rekeyed != nullptr && std::ranges::any_of(rekeyed->consent.words,
+                                                     [&](const auto& word) { return word.seat == rekeyed->seat; });
+}
+
+// What the bots of a host have sealed is gone with it.
+void loseBots(PublicGame& game) {
+    for (PlayerId who = 0; who < static_cast<PlayerId>(game.wishes.size()); ++who) {
+        if (!game.wishes[static_cast<std::size_t>(who)].bot && !game.lent.contains(who))
+            continue;
+        excuse(game, who);
+        if (game.board.phase != Phase::Over && isSeated(game.board, who))
+            game.board = after(std::move(game.board), Event(SeatLent{who}));
+    }
 }
 
 } // namespace
@@ -113,6 +144,16 @@ aphelion::Sealer sealer(const PublicGame& game, PlayerId who) {
     return {game.table, static_cast<aphelion::SeatNumber>(who)};
 }
 
+std::vector<PlayerId> unchecked(const PublicGame& game) {
+    std::vector<PlayerId> players;
+    for (const SealedGuess& guess : game.guesses)
+        if (guess.found && guess.excused && !guess.shown && !guess.counts && game.board.phase == Phase::Over)
+            players.push_back(guess.who);
+    return players;
+}
+
+std::vector<Score> score(const PublicGame& game) { return score(game.board, unchecked(game)); }
+
 Result<Event, MoveFault> eventOf(const aphelion::Body& body) {
     return std::visit([](const auto& b) { return eventIn(b); }, body);
 }
@@ -125,9 +166,16 @@ PublicGame after(PublicGame game, const aphelion::Entry& entry) {
     }
     game.newest = entry.number;
     game.witnesses.clear(); // there is more to vouch for
+    if (entry.ask.author && !entry.ask.byHost)
+        game.lent.erase(static_cast<PlayerId>(*entry.ask.author)); // back again
     if (const auto* unsealed = std::get_if<aphelion::Unsealed>(&body)) {
         unseal(game, static_cast<PlayerId>(*entry.ask.author), *unsealed);
-    } else if (!std::holds_alternative<aphelion::EpochRaised>(body)) {
+    } else if (const auto* protest = std::get_if<aphelion::Protested>(&body)) {
+        game.lent.erase(static_cast<PlayerId>(protest->seat));
+    } else if (std::holds_alternative<aphelion::EpochRaised>(body)) {
+        if (entry.ask.version == aphelion::logVersion)
+            loseBots(game);
+    } else if (!isOwnRekeying(body)) {
         const Event event = *eventOf(body);
         std::visit([&](const auto& e) { keep(game, entry, e); }, event);
         game.board = after(std::move(game.board), event);

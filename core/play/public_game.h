@@ -2,10 +2,12 @@
 
 #include "deal/oracle.h"
 #include "game/refusal.h"
+#include "game/score.h"
 #include "play/setup.h"
 #include "table/entry.h"
 
 #include <map>
+#include <set>
 #include <variant>
 
 namespace planetx {
@@ -44,6 +46,7 @@ struct SealedGuess {
     aphelion::Seal guess{};
     std::optional<Locate> shown; // once it was opened
     bool excused = false;        // its author left, or has another phone since: it need not be opened
+    bool counts = true;          // also if nobody opens it: in tables of version 1
     bool operator==(const SealedGuess&) const = default;
 };
 
@@ -56,6 +59,7 @@ struct PublicGame {
     std::map<PlayerId, aphelion::Seal> choices; // of the running theory phase
     std::vector<PlacedToken> placed;            // every token ever placed
     std::vector<SealedGuess> guesses;
+    std::set<PlayerId> lent; // a bot plays on for them
     EntryNumber newest = 0;          // of the entries that say something about the game
     std::vector<PlayerId> witnesses; // who have vouched for all of those, after the end
     bool operator==(const PublicGame&) const = default;
@@ -69,6 +73,12 @@ inline constexpr std::string_view gameName = "planetx";
 
 // The game as it begins; nothing if the table was opened for something this version does not understand.
 std::optional<PublicGame> newGame(const aphelion::TableOpened& opened);
+
+// Whose way to Planet X nobody can check: they found it by a guess that stays sealed, and say so to nobody any more.
+std::vector<PlayerId> unchecked(const PublicGame& game);
+
+// The points, as far as everything could be checked.
+std::vector<Score> score(const PublicGame& game);
 
 // The event that a body is for the game; a fault for a body that is none.
 aphelion::Result<Event, MoveFault> eventOf(const aphelion::Body& body);

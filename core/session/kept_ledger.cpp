@@ -22,6 +22,9 @@ namespace {
 constexpr const char* newcomersSetting = "newcomers";
 constexpr const char* spentSetting = "spent "; // and the seat: the counter of its newest ask that was not written
 constexpr std::size_t mostNewcomers = 4;
+constexpr const char* evidenceSetting = "evidence";
+constexpr std::size_t mostEvidence = 16;
+constexpr const char* wasMeSetting = "was me "; // and the entry that gave the seat to another key
 
 TableSummary summaryOf(const PublicGame& game, const aphelion::Log& log, const Entry& newest) {
     TableSummary summary{game.setup.code, game.setup.play, {}, game.board.phase};
@@ -57,6 +60,23 @@ std::vector<KeptTable::Newcomer> decoded(aphelion::ByteView bytes) {
         const auto player = r.exactly<16>();
         return KeptTable::Newcomer{player, aphelion::Secret(r.exactly<32>())};
     });
+}
+
+aphelion::Bytes encoded(const std::vector<aphelion::Evidence>& evidence) {
+    aphelion::CborWriter out;
+    out.array(evidence.size());
+    for (const aphelion::Evidence& one : evidence)
+        out.bytes(encode(one));
+    return out.take();
+}
+
+std::vector<aphelion::Evidence> evidenceIn(aphelion::ByteView bytes) {
+    std::vector<aphelion::Evidence> evidence;
+    aphelion::CborReader in(bytes);
+    for (const auto& one : in.many<aphelion::Bytes>(mostEvidence, [](aphelion::CborReader& r) { return r.bytes(); }))
+        if (auto read = aphelion::decodeEvidence(one))
+            evidence.push_back(read.take());
+    return evidence;
 }
 
 // The seats that a body gives a key to.
@@ -203,9 +223,18 @@ void KeptTable::recognizeSeats() {
         if (const auto seat = static_cast<SeatNumber>(who);
             seat < seats.size() && m_keys.at(seat).publicKey() == seats[seat].key)
             m_carried.emplace(who, owner);
-    m_people = m_carried;
     const auto& wishes = m_table->game().wishes;
-    std::erase_if(m_people, [&](const auto& one) { return wishes[static_cast<std::size_t>(one.first)].bot; });
+    const auto isBots = [&](PlayerId who) { return wishes[static_cast<std::size_t>(who)].bot.has_value(); };
+    m_people = m_carried;
+    std::erase_if(m_people, [&](const auto& one) { return isBots(one.first); });
+    const bool plays = isOld() || isHost(); // bots are the host's
+    if (!plays)
+        m_carried = m_people;
+    m_bots.clear();
+    for (SeatNumber seat = 0; plays && seat < seats.size(); ++seat)
+        if (const auto who = static_cast<PlayerId>(seat);
+            isOld() ? m_carried.contains(who) && isBots(who) : m_table->log().isBots(seat))
+            m_bots.insert(who);
     for (const Ask& ask : pending())
         if (!m_carried.contains(static_cast<PlayerId>(*ask.author)))
             giveUp(*ask.author, LogFault::UnknownSeat);
@@ -291,6 +320,54 @@ std::optional<LogFault> KeptTable::becomeHost() {
         return LogFault::NotStored;
     carry(step.seats.back());
     return std::nullopt;
+}
+
+std::optional<LogFault> KeptTable::enact(const aphelion::Decision& decision, const aphelion::Consent& consent) {
+    Writing writing;
+    writing.body = aphelion::SeatLent{seatOf(decision), consent};
+    if (const auto* rekeying = std::get_if<aphelion::Rekeying>(&decision))
+        writing.body = aphelion::SeatRekeyed{rekeying->seat, rekeying->key, aphelion::Carried::Elsewhere, consent};
+    const auto trouble = write(std::move(writing));
+    return trouble ? std::optional(faultOf(*trouble)) : std::nullopt;
+}
+
+bool KeptTable::owesNothing(SeatNumber seat) const {
+    const PublicGame& game = m_table->game();
+    const auto who = static_cast<PlayerId>(seat);
+    const auto isSealed = [&](const PlacedToken& placed) { return placed.token.who == who && !placed.shown; };
+    const auto isHidden = [&](const SealedGuess& guess) { return guess.who == who && !guess.shown; };
+    return !game.choices.contains(who) && std::ranges::none_of(game.placed, isSealed) &&
+           std::ranges::none_of(game.guesses, isHidden);
+}
+
+const SigningKey* KeptTable::former(SeatNumber seat, const aphelion::PublicKey& was) const {
+    const SigningKey* own = key(seat);
+    return own != nullptr && own->publicKey() == was ? own : nullptr;
+}
+
+// By its hash: the log may go back, and have another entry there.
+std::string KeptTable::wasMeName(EntryNumber rekeyed) const {
+    return wasMeSetting + aphelion::hex(m_table->log().seen(rekeyed).hash);
+}
+
+std::optional<bool> KeptTable::wasMe(EntryNumber rekeyed) const {
+    const auto found = m_settings.find(wasMeName(rekeyed));
+    return found == m_settings.end() ? std::nullopt : std::optional(found->second == aphelion::Bytes{1});
+}
+
+std::optional<LogFault> KeptTable::say(EntryNumber rekeyed, bool wasMe) {
+    const aphelion::Bytes value{static_cast<std::uint8_t>(wasMe ? 1 : 0)};
+    const auto trouble = keep(wasMeName(rekeyed), value);
+    return trouble ? std::optional(faultOf(*trouble)) : std::nullopt;
+}
+
+// Evidence that cannot be stored counts until the device forgets it.
+void KeptTable::keep(const aphelion::Evidence& evidence) {
+    if (m_evidence.size() >= mostEvidence || std::ranges::find(m_evidence, evidence) != m_evidence.end())
+        return;
+    m_evidence.push_back(evidence);
+    (void)keep(evidenceSetting, encoded(m_evidence));
+    recognizeSeats();
 }
 
 void KeptTable::carry(const SeatRecord& seat) {
@@ -383,6 +460,9 @@ std::optional<Trouble> KeptTable::loadAsks() {
     m_settings = *settings;
     if (const auto found = m_settings.find(newcomersSetting); found != m_settings.end())
         m_newcomers = decoded(found->second);
+    if (const auto found = m_settings.find(evidenceSetting); found != m_settings.end())
+        m_evidence = evidenceIn(found->second);
+    recognizeSeats(); // who the host is depends on all this
     return std::nullopt;
 }
 

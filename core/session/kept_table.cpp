@@ -46,18 +46,21 @@ KeptTable KeptTable::awaited(Journal& journal, const World& world, const aphelio
     return kept;
 }
 
-// A host who went back has written the next entry of this epoch once, and others may have it: another one in its place
-// would make two histories that no epoch tells apart. Only a new epoch goes on from here.
+// A host who went back has written further entries of this epoch once, and others may have them: other ones in their
+// places would make two histories that no epoch tells apart. Only a new epoch goes on from here.
 bool KeptTable::isHost() const {
-    const auto isNext = [this](const Entry& gone) {
+    const auto isAhead = [this](const Entry& gone) {
         const aphelion::Log& log = m_table->log();
-        return gone.ask.epoch == log.epoch() && gone.previous == log.head().hash;
+        return gone.ask.epoch == log.epoch() && gone.number >= log.nextNumber();
     };
-    return Ledger::isHost() && !isOld() && std::ranges::none_of(m_abandoned, isNext);
+    return Ledger::isHost() && !isOld() && std::ranges::none_of(m_abandoned, isAhead);
 }
 
 std::uint64_t KeptTable::seedOf(PlayerId bot) const {
-    const aphelion::Hash digest = aphelion::hash(m_keys.at(static_cast<SeatNumber>(bot)).sign(aphelion::viewOf("bot")));
+    const auto seat = static_cast<SeatNumber>(bot);
+    const SigningKey& signer = hasKey(bot) ? m_keys.at(seat) : *key(std::nullopt);
+    const std::string what = hasKey(bot) ? "bot" : "bot " + std::to_string(bot);
+    const aphelion::Hash digest = aphelion::hash(signer.sign(aphelion::viewOf(what)));
     std::uint64_t seed = 0;
     for (std::size_t i = 0; i < sizeof seed; ++i)
         seed = seed << 8 | digest[i];
@@ -65,7 +68,19 @@ std::uint64_t KeptTable::seedOf(PlayerId bot) const {
 }
 
 bool KeptTable::carries(PlayerId who) const {
-    return m_carried.contains(who) && m_table->log().seats()[static_cast<std::size_t>(who)].seated;
+    return isHere(who) && m_table->log().seats()[static_cast<std::size_t>(who)].seated;
+}
+
+// The seat's own, as the log knows it.
+bool KeptTable::hasKey(PlayerId who) const {
+    const auto seat = static_cast<SeatNumber>(who);
+    const SigningKey* own = key(seat);
+    return own != nullptr && own->publicKey() == m_table->log().seats()[seat].key;
+}
+
+// What a bot has sealed for a seat that was lent to this host, its player cannot open.
+bool KeptTable::mayOpenFor(PlayerId who) const {
+    return isHost() && m_table->log().seats()[static_cast<std::size_t>(who)].lentTo == m_table->log().epoch();
 }
 
 Hand KeptTable::hand(PlayerId who) const { return handOf(m_table->game(), who, m_kept); }
@@ -82,7 +97,7 @@ const Ask* KeptTable::asking(PlayerId who) const {
 }
 
 std::optional<Trouble> KeptTable::refusal(PlayerId who, const Action& action) const {
-    if (!m_carried.contains(who))
+    if (!isHere(who))
         return NotNow::NotYourSeat;
     if (isOld())
         return NotNow::OldTable;
@@ -159,22 +174,27 @@ std::optional<Trouble> KeptTable::release(PlayerId who) {
     return write({std::nullopt, aphelion::SeatReleased{static_cast<SeatNumber>(who)}, {}, {}, {}});
 }
 
-std::optional<Trouble> KeptTable::rekey(PlayerId who, const std::optional<aphelion::PublicKey>& elsewhere) {
+// With its own word: what it has sealed stays here, and is opened from here.
+std::optional<Trouble> KeptTable::rekey(PlayerId who) {
     const auto player = m_carried.find(who);
-    if (!elsewhere && player == m_carried.end())
+    if (player == m_carried.end() || !hasKey(who))
         return NotNow::NotYourSeat;
+    const auto seat = static_cast<SeatNumber>(who);
     Writing writing;
-    if (!elsewhere)
-        writing.seats.push_back(newKey(m_world, static_cast<SeatNumber>(who), player->second));
-    const auto key = elsewhere ? *elsewhere : publicKey(writing.seats.back());
-    const auto carried = elsewhere ? aphelion::Carried::Elsewhere : aphelion::Carried::ByHost;
-    writing.body = aphelion::SeatRekeyed{static_cast<SeatNumber>(who), key, carried};
+    writing.seats.push_back(newKey(m_world, seat, player->second));
+    const auto fresh = publicKey(writing.seats.back());
+    const aphelion::Log& log = m_table->log();
+    const auto part = agreedPart(m_id, log.epoch(), aphelion::Rekeying{seat, fresh}, log.head());
+    writing.body = aphelion::SeatRekeyed{seat, fresh, aphelion::Carried::ByHost,
+                                         {log.head(), {{seat, m_keys.at(seat).sign(part)}}}};
     return write(std::move(writing));
 }
 
 Ask KeptTable::signedAsk(const std::optional<SeatNumber>& author, const aphelion::Body& body) const {
     const aphelion::Log& log = m_table->log();
-    return signedBy(*key(author), m_id, {log.epoch(), author, nextCounter(author), log.head(), body, {}});
+    Ask ask{log.epoch(), author, nextCounter(author), log.head(), body, {}};
+    ask.byHost = author && !hasKey(static_cast<PlayerId>(*author));
+    return signedBy(*key(ask.byHost ? std::nullopt : author), m_id, std::move(ask));
 }
 
 std::optional<Trouble> KeptTable::write(Writing writing) {
@@ -183,7 +203,7 @@ std::optional<Trouble> KeptTable::write(Writing writing) {
     std::optional<SeatNumber> author;
     if (writing.author)
         author = static_cast<SeatNumber>(*writing.author);
-    if (author ? !m_carried.contains(*writing.author) : !isHost())
+    if (author ? !isHere(*writing.author) && !mayOpenFor(*writing.author) : !isHost())
         return author ? NotNow::NotYourSeat : NotNow::NotTheHost;
     aphelion::Step step;
     for (const auto& [seal, opening] : writing.keep)
@@ -221,7 +241,9 @@ std::optional<Trouble> KeptTable::pend(const Ask& ask, aphelion::Step step) {
 }
 
 bool KeptTable::canWrite(const std::optional<PlayerId>& author) const {
-    return !isOld() && (author ? m_carried.contains(*author) && !isAsking(*author) : isHost());
+    if (isOld() || !author)
+        return !isOld() && isHost();
+    return (isHere(*author) && !isAsking(*author)) || mayOpenFor(*author);
 }
 
 std::optional<Trouble> KeptTable::settle() {
@@ -241,9 +263,10 @@ std::optional<Trouble> KeptTable::settle() {
 std::optional<Trouble> KeptTable::settle(const Due& due, bool& done) {
     auto settlement = planetx::settle(m_table->game(), m_table->oracle(), due, m_kept);
     if (const auto* turnUp = std::get_if<TurnUpDue>(&due);
-        turnUp != nullptr && !(settlement && m_carried.contains(turnUp->token.who))) {
+        turnUp != nullptr && !(settlement && canWrite(turnUp->token.who))) {
         const PlayerId who = turnUp->token.who;
-        const bool gone = !isSeated(m_table->board(), who) &&
+        const bool away = !isSeated(m_table->board(), who) || m_table->game().lent.contains(who);
+        const bool gone = away && !m_people.contains(who) &&
                           std::ranges::find(m_present, static_cast<SeatNumber>(who)) == m_present.end();
         if (gone)
             settlement = Settlement{std::nullopt, {encode(Event(TheoryVoided{turnUp->token})), {}, {}}};
@@ -258,14 +281,20 @@ std::optional<Trouble> KeptTable::settle(const Due& due, bool& done) {
 std::optional<Trouble> KeptTable::settleEnd() {
     const PublicGame& game = m_table->game();
     const auto isHidden = [](const SealedGuess& guess) { return !guess.shown && !guess.excused; };
-    const bool several = m_carried.size() < game.board.players.size();
-    for (const auto& [who, player] : std::map(m_carried)) { // which every entry makes anew
+    const auto players = static_cast<PlayerId>(game.board.players.size());
+    PlayerId here = 0;
+    for (PlayerId who = 0; who < players; ++who)
+        here += isHere(who) ? 1 : 0;
+    const bool several = here < players;
+    for (PlayerId who = 0; who < players; ++who) {
+        if (!isHere(who) && !mayOpenFor(who))
+            continue;
         for (auto some = openGuesses(game, who, m_kept); !some.openings.empty() && canWrite(who);
              some = openGuesses(game, who, m_kept))
             if (const auto trouble = write({who, std::move(some), {}, {}, {}}))
                 return trouble;
         const bool vouched = std::ranges::find(game.witnesses, who) != game.witnesses.end();
-        if (several && isSeated(game.board, who) && !vouched && std::ranges::none_of(game.guesses, isHidden) &&
+        if (several && isHere(who) && !game.lent.contains(who) && isSeated(game.board, who) && !vouched && std::ranges::none_of(game.guesses, isHidden) &&
             canWrite(who))
             if (const auto trouble = write({who, aphelion::Witnessed{}, {}, {}, {}}))
                 return trouble;

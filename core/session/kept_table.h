@@ -8,6 +8,7 @@
 #include "table/ledger.h"
 
 #include <map>
+#include <set>
 
 namespace planetx {
 
@@ -44,14 +45,14 @@ public:
     // The people who play on this device, by seat.
     const std::map<PlayerId, aphelion::StoreId>& players() const { return m_people; }
 
-    // The bots that this device plays for.
-    bool isBot(PlayerId who) const { return m_carried.contains(who) && !m_people.contains(who); }
+    // The bots that this device plays for, as the host: also those who play on for somebody who is away.
+    bool isBot(PlayerId who) const { return m_bots.contains(who); }
 
     // From what a bot takes its chances: the same after a restart, and known to nobody else.
     std::uint64_t seedOf(PlayerId bot) const;
 
     // Whether somebody plays on this device, person or bot: has the seat's key, and sits at the table still.
-    bool isHere(PlayerId who) const { return m_carried.contains(who); }
+    bool isHere(PlayerId who) const { return m_carried.contains(who) || m_bots.contains(who); }
     bool carries(PlayerId who) const;
 
     // What the player has submitted, for the player's own eyes.
@@ -77,11 +78,11 @@ public:
     // Writes what is held, once everybody of this device has chosen.
     [[nodiscard]] std::optional<Trouble> submitHeld();
 
-    // The host's choices. A new seat of this device or of another one; a seat that is given up; a seat that goes on
-    // with another key, of this device or of another one.
+    // The host's choices. A new seat of this device or of another one; a seat that is given up; a seat of this device
+    // that goes on with another key here. What else happens to seats people decide together: see Sync.
     [[nodiscard]] std::optional<Trouble> take(const NewSeat& seat);
     [[nodiscard]] std::optional<Trouble> release(PlayerId who);
-    [[nodiscard]] std::optional<Trouble> rekey(PlayerId who, const std::optional<aphelion::PublicKey>& elsewhere = {});
+    [[nodiscard]] std::optional<Trouble> rekey(PlayerId who);
 
     // Writes what the rules demand next without anybody's decision, as far as this device can.
     [[nodiscard]] std::optional<Trouble> settle();
@@ -116,6 +117,14 @@ public:
     std::uint64_t nextCounter(const std::optional<aphelion::SeatNumber>& author) const override;
     bool isHost() const override;
     std::optional<aphelion::LogFault> becomeHost() override;
+    std::optional<aphelion::LogFault> enact(const aphelion::Decision& decision,
+                                            const aphelion::Consent& consent) override;
+    bool owesNothing(aphelion::SeatNumber seat) const override;
+    const aphelion::SigningKey* former(aphelion::SeatNumber seat, const aphelion::PublicKey& was) const override;
+    std::optional<bool> wasMe(EntryNumber rekeyed) const override;
+    std::optional<aphelion::LogFault> say(EntryNumber rekeyed, bool wasMe) override;
+    const std::vector<aphelion::Evidence>& evidence() const override { return m_evidence; }
+    void keep(const aphelion::Evidence& evidence) override;
 
 private:
     KeptTable(aphelion::Journal& journal, aphelion::World world, const aphelion::TableId& id, Dealing dealing);
@@ -131,6 +140,9 @@ private:
     void keepSettings(const std::map<std::string, std::optional<aphelion::Bytes>>& settings);
     bool canSit(const NewSeat& seat) const;
     bool canWrite(const std::optional<PlayerId>& author) const;
+    bool hasKey(PlayerId who) const;
+    std::string wasMeName(EntryNumber rekeyed) const;
+    bool mayOpenFor(PlayerId who) const;
     aphelion::Ask signedAsk(const std::optional<aphelion::SeatNumber>& author, const aphelion::Body& body) const;
     [[nodiscard]] std::optional<Trouble> write(Writing writing);
     [[nodiscard]] std::optional<Trouble> enter(const aphelion::Ask& ask, aphelion::Step step);
@@ -157,6 +169,7 @@ private:
     std::optional<Table> m_table;
     std::map<PlayerId, aphelion::StoreId> m_carried;      // all seats of this device
     std::map<PlayerId, aphelion::StoreId> m_people;       // those that are not bots'
+    std::set<PlayerId> m_bots;                            // that this device plays for
     std::map<PlayerId, aphelion::StoreId> m_owners;       // of all seats that there are keys for, whatever the log says
     std::map<std::uint32_t, aphelion::SigningKey> m_keys; // by seat; the host's under hostSeat
     std::vector<Newcomer> m_newcomers;                    // who have no seat yet
@@ -166,6 +179,7 @@ private:
     std::vector<aphelion::Entry> m_abandoned;
     std::map<std::string, aphelion::Bytes> m_settings;
     std::vector<aphelion::SeatNumber> m_present;
+    std::vector<aphelion::Evidence> m_evidence;
 };
 
 } // namespace planetx

@@ -122,7 +122,8 @@ void Opponents::think(PlayerId who) {
     m_wait.stop();
     m_staged = false;
     m_thought = Thought{prospect(who), std::nullopt};
-    const Skill skill = *m_session.table()->table().game().wishes[static_cast<std::size_t>(who)].bot;
+    const auto& wish = m_session.table()->table().game().wishes[static_cast<std::size_t>(who)];
+    const Skill skill = wish.bot.value_or(Skill::Professor); // for a person who is away
     auto work = [this, number = ++m_number, library = m_library, asked = m_thought->prospect, skill,
                  seed = seedAt(*m_session.table(), who)]() mutable {
         const Mode mode = asked.board.mode;

@@ -97,6 +97,9 @@ public:
     [[nodiscard]] std::optional<Trouble> admit(int guest);
     [[nodiscard]] std::optional<Trouble> admitAs(int guest, PlayerId who);
 
+    // A bot of the host's plays on for somebody who is away, if the others agree.
+    [[nodiscard]] std::optional<Trouble> lend(PlayerId who);
+
     // Lets other devices come to a table that this device has had for itself so far.
     void openDoor();
 
@@ -132,6 +135,8 @@ private:
     [[nodiscard]] std::optional<Trouble> changeSeats(const std::function<std::optional<Trouble>(KeptTable&)>& change);
     void keepResult();
     bool canCome(const NewSeat& seat);
+    [[nodiscard]] std::optional<Trouble> propose(const aphelion::Decision& decision);
+    void letIn();
     void meet();
     void tookPlace();
     void seeAnswer();
@@ -145,6 +150,11 @@ private:
     std::unique_ptr<KeptTable> m_awaited; // a table elsewhere whose first entry has not come yet
     std::vector<KeptTable::Newcomer> m_newcomers;
     std::optional<GameCode> m_joining;
+    struct GoingOn { // a guest who is to get the seat of a player, once people have agreed
+        int guest = 0;
+        aphelion::Rekeying decision;
+    };
+    std::optional<GoingOn> m_goingOn;
     struct Asking { // what the player who looks has asked another device for
         aphelion::Body body;
         EntryNumber from = 0; // it is not among the entries before

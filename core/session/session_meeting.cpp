@@ -30,6 +30,7 @@ void Session::meet() {
                                 m_meeting.membership()); // else the code is asked for again
             emit tableChanged();
         }
+        letIn();
         if (m_table)
             (void)catchUp();
     });
@@ -40,6 +41,7 @@ void Session::meet() {
     connect(&m_meeting, &Meeting::companyChanged, this, [this] {
         if (!m_table)
             return;
+        letIn();
         m_table->setPresent(m_meeting.company().present);
         (void)catchUp();
     });
@@ -118,11 +120,35 @@ std::optional<Trouble> Session::admitAs(int guest, PlayerId who) {
     const auto found = std::ranges::find(guests, guest, &Meeting::Guest::number);
     if (found == guests.end() || found->seats.empty())
         return NotNow::NotLinked;
-    const aphelion::PublicKey key = found->seats.front().key;
-    if (const auto trouble = changeSeats([&](KeptTable& table) { return table.rekey(who, key); }))
-        return trouble;
-    m_meeting.admit(guest);
-    return std::nullopt;
+    m_goingOn = GoingOn{guest, aphelion::Rekeying{static_cast<aphelion::SeatNumber>(who), found->seats.front().key}};
+    return propose(m_goingOn->decision);
+}
+
+std::optional<Trouble> Session::lend(PlayerId who) {
+    return propose(aphelion::Lending{static_cast<aphelion::SeatNumber>(who)});
+}
+
+// What people have to agree to. It may be done at once, if it is only for those of this device to say.
+std::optional<Trouble> Session::propose(const aphelion::Decision& decision) {
+    if (!m_table || !m_table->isHost())
+        return m_table ? NotNow::NotTheHost : NotNow::NoTable;
+    if (!m_table->table().log().isPossible(decision))
+        return NotNow::NotPossible;
+    m_meeting.decide(aphelion::Propose{decision});
+    letIn();
+    return catchUp();
+}
+
+// Somebody whose key is in the log now.
+void Session::letIn() {
+    if (!m_goingOn || !m_table)
+        return;
+    const auto& [guest, rekeying] = *m_goingOn;
+    if (m_table->table().log().seats()[rekeying.seat].key == rekeying.key)
+        m_meeting.admit(guest);
+    else if (m_meeting.company().proposed == aphelion::Decision(rekeying))
+        return; // people are still being asked
+    m_goingOn.reset();
 }
 
 // Where another device writes the log, it has to be within reach when somebody acts.

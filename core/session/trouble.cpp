@@ -9,9 +9,9 @@ namespace {
 constexpr std::array<std::string_view, 9> noteNames{"BadSector", "NoSuchCell",    "BadOrigin",
                                                     "BadFact",   "BadText",       "NothingChanges",
                                                     "NoWhatIf",  "NothingToUndo", "NothingToRedo"};
-constexpr std::array<std::string_view, 10> notNowNames{"NoTable",  "NobodyHere",  "NotYourSeat", "NotTheHost",
+constexpr std::array<std::string_view, 11> notNowNames{"NoTable",  "NobodyHere",  "NotYourSeat", "NotTheHost",
                                                        "BadSetup", "StillAsking", "HostAway",    "CarriedOn",
-                                                       "NotLinked", "OldTable"};
+                                                       "NotLinked", "NotPossible", "OldTable"};
 
 std::string_view nameOf(Refusal refusal) { return name(refusal); }
 std::string_view nameOf(NoteRefusal refusal) { return noteNames[static_cast<std::size_t>(refusal)]; }

@@ -18,6 +18,7 @@ enum class NotNow : std::uint8_t {
     HostAway,    // the host's device is out of reach
     CarriedOn,   // others have carried the table on; somebody here has to decide whether to follow
     NotLinked,   // no other device is within reach
+    NotPossible, // that seat cannot be given to another device, or lent, now
     OldTable,    // begun by an older version of the app, on several devices: it can only be looked at
 };
 

@@ -131,7 +131,10 @@ std::string inVersion(std::string_view what, std::uint8_t version) {
 // Everything of an ask but its signature.
 void writeUnsigned(CborWriter& out, const Ask& ask) {
     out.number(ask.epoch);
-    write(out, ask.author);
+    if (ask.byHost)
+        out.number(mostSeats + *ask.author);
+    else
+        write(out, ask.author);
     out.number(ask.counter);
     write(out, ask.seen);
     out.number(ask.body.index());
@@ -145,10 +148,19 @@ void writeUnplaced(CborWriter& out, const Entry& entry) {
     out.bytes(entry.ask.signature);
 }
 
+// A seat, null for the host, or a seat and sixteen: the host for a bot.
+void readAuthor(CborReader& in, Ask& ask) {
+    if (in.takeNull())
+        return;
+    const std::uint64_t said = in.number(2 * mostSeats - 1);
+    ask.byHost = said >= mostSeats;
+    ask.author = static_cast<SeatNumber>(said % mostSeats);
+}
+
 // Reads what writeUnsigned and the signature make. False for a body of a kind beyond those known here.
 bool read(CborReader& in, Ask& ask) {
     ask.epoch = static_cast<std::uint32_t>(in.number(UINT32_MAX));
-    ask.author = readSeatOrNull(in);
+    readAuthor(in, ask);
     ask.counter = in.number();
     ask.seen = readSeen(in);
     const std::uint64_t kind = in.number();

@@ -132,6 +132,7 @@ struct Ask {
     Body body;
     Signature signature{};
     std::uint8_t version = logVersion; // of the log that it is made for
+    bool byHost = false;               // the host says it, for a seat that a bot plays
     bool operator==(const Ask&) const = default;
 };
 

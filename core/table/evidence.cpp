@@ -45,7 +45,7 @@ std::optional<Culprit> culprit(const Log& log, const TwoAsks& two) {
     const auto& author = two.one.author;
     if (log.isOfOld() || author != two.other.author || two.one.counter != two.other.counter || isSame(two.one, two.other))
         return std::nullopt;
-    if (author && *author < log.seats().size())
+    if (author && !two.one.byHost && *author < log.seats().size())
         for (const PublicKey& key : keysOf(log, *author))
             if (signedBoth(log, key, two))
                 return Culprit{*author, two.one.epoch};

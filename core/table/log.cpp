@@ -135,7 +135,9 @@ std::optional<LogFault> Log::objectionTo(const Body& body) const {
 // A seat says what it says with its own key; for bots, and for seats that are lent to one, the host may.
 bool Log::isSigned(const Ask& ask) const {
     const Bytes part = signedPart(table(), ask);
-    return verify(*keyOf(ask.author), part, ask.signature) || (hostMaySign(ask) && verify(host(), part, ask.signature));
+    if (ask.byHost)
+        return hostMaySign(ask) && verify(host(), part, ask.signature);
+    return verify(*keyOf(ask.author), part, ask.signature);
 }
 
 // What its bot has sealed the host may open afterwards, too, and nothing else.
@@ -205,7 +207,7 @@ void Log::take(const Entry& entry) {
     m_hashes.push_back(hashOf(entry));
     std::visit([&](const auto& body) { take(entry, body); }, entry.ask.body);
     const auto& author = entry.ask.author;
-    if (author && m_seats[*author].lent && verify(m_seats[*author].key, signedPart(table(), entry.ask), entry.ask.signature))
+    if (author && !entry.ask.byHost)
         m_seats[*author].lent = false; // its player is back
 }
 

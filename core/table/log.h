@@ -121,7 +121,7 @@ public:
     bool canProtest(const Takeover& takeover) const;
     bool stands(const Protested& protest) const { return !objectionTo(protest); }
 
-    // Whether somebody may sign for the host's bots: with its own key, or the host's.
+    // Whether the host may speak for the seat, because a bot plays there.
     bool isBots(SeatNumber seat) const { return m_seats[seat].carried == Carried::Bot || m_seats[seat].lent; }
 
     // The entry with which this epoch began, from 1 on.

@@ -108,8 +108,11 @@ Sync::Taken Sync::take(PeerNumber from, Peer& peer, const Entry& entry) {
 Sync::Taken Sync::takeOther(PeerNumber from, Peer& peer, const Entry& entry) {
     if (entry.number < log()->nextNumber() && hashOf(entry) == log()->seen(entry.number).hash)
         return Taken::Yes;
-    if (std::ranges::find(m_stayed, hashOf(entry)) != m_stayed.end())
+    if (std::ranges::find(m_stayed, hashOf(entry)) != m_stayed.end()) {
+        if (entry.number < log()->nextNumber())
+            conflict(from, peer, entry.number); // they may want to follow
         return Taken::No;
+    }
     if (std::holds_alternative<EpochRaised>(entry.ask.body) && canFollow(entry))
         return overtake(from, peer, entry);
     return fork(from, peer, entry);

@@ -48,7 +48,7 @@ void RevealModel::read() {
         return;
     m_sky = qs(letters(std::get<Sky>(*table()->oracle().answer(Revealed{}))));
     m_tokens = listOf(tokensOf(table()->game()));
-    const auto scores = scoresOf(*board());
+    const auto scores = scoresOf(*board(), unchecked(table()->game()));
     m_scores = listOf(scores);
     m_tie = tieOf(scores);
     readAudit();

@@ -25,9 +25,9 @@ std::vector<ShownScore> ranked(std::vector<ShownScore> scores) {
     return scores;
 }
 
-std::vector<ShownScore> scoresOf(const Board& board) {
+std::vector<ShownScore> scoresOf(const Board& board, const std::vector<PlayerId>& unchecked) {
     std::vector<ShownScore> rows;
-    const auto scores = score(board);
+    const auto scores = score(board, unchecked);
     for (PlayerId who = 0; who < static_cast<PlayerId>(scores.size()); ++who) {
         const Score& s = scores[static_cast<std::size_t>(who)];
         rows.push_back({who, s.leader, pointsFor(board, who, Object::Comet), pointsFor(board, who, Object::Asteroid),

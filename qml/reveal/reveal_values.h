@@ -39,7 +39,7 @@ public:
 std::vector<ShownScore> ranked(std::vector<ShownScore> scores);
 
 // Everybody's, when the game is over.
-std::vector<ShownScore> scoresOf(const Board& board);
+std::vector<ShownScore> scoresOf(const Board& board, const std::vector<PlayerId>& unchecked = {});
 
 // What put the winner before somebody with as many points: PlanetX, Leader, nothing (Shared); empty without a tie.
 QString tieOf(const std::vector<ShownScore>& ranked);

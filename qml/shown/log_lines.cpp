@@ -65,6 +65,7 @@ LogLine said(const TheoryVoided& e) { return token("TheoryVoided", e.token); }
 LogLine said(const SeatTaken&) { return line("SeatTaken"); }
 LogLine said(const SeatReleased& e) { return line("SeatReleased", e.who); }
 LogLine said(const SeatRekeyed& e) { return line("SeatRekeyed", e.who); }
+LogLine said(const SeatLent& e) { return line("SeatLent", e.who); }
 LogLine said(const Reviewed& e) {
     LogLine made = line("Reviewed");
     made.sector = e.theory.sector;
@@ -109,6 +110,8 @@ std::optional<LogLine> lineOf(const Table& table, const aphelion::Entry& entry) 
     LogLine made;
     if (const auto* raised = std::get_if<aphelion::EpochRaised>(&entry.ask.body)) {
         made = line("EpochRaised", static_cast<PlayerId>(raised->endorsements.front().seat)); // who carries on
+    } else if (const auto* protest = std::get_if<aphelion::Protested>(&entry.ask.body)) {
+        made = line("Protested", static_cast<PlayerId>(protest->seat));
     } else if (const auto event = eventOf(entry.ask.body)) {
         made = lineOf(*event);
         tellPublic(made, table, *event);

@@ -159,7 +159,7 @@ void Misfortunes::moveOut(Phone& host) {
         return;
     const auto seat = static_cast<PlayerId>(m_scene.rng.below(host.kept().log()->seats().size()));
     const Expected one = newcomer();
-    if (host.kept().rekey(seat, one.key()))
+    if (host.kept().rekey(seat))
         return;
     m_scene.story.tell("seat " + std::to_string(seat) + " goes on at another phone");
     Phone& phone = m_newPhone();
