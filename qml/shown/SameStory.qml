@@ -7,7 +7,7 @@ import Aphelion.Parts
 ColumnLayout {
     id: root
 
-    property Session session: null
+    required property Session session
 
     StorySymbols { id: story; session: root.session; wanted: root.visible }
 

@@ -251,7 +251,7 @@ TestCase {
         compare(row.columns, 1);
         compare(row.size, 28);
         row.width = 112;
-        verify(row.implicitWidth <= 112);
+        compare(row.size, 22);
     }
     function test_who_does_not_lead_the_table_releases_nobody() {
         compare(stage.gather(["Ana"], [["Luca"], ["Mira"]], false), "");
@@ -278,7 +278,8 @@ TestCase {
         const words = part("vouched");
         tryCompare(words, "text", "Ana, Luca and Mira have the same log to its end.");
         compare(part("unvouched").text, "");
-        verify(part("sameStory").visible);
+        findChild(shown, "revealWheel").all();
+        tryVerify(() => part("sameStory").visible);
         tryVerify(() => part("symbols").Accessible.name.startsWith("Symbols of entry "));
     }
 }
