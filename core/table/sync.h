@@ -204,6 +204,7 @@ private:
     Taken overtake(PeerNumber from, Peer& peer, const Entry& raised);
     Taken fork(PeerNumber from, Peer& peer, const Entry& entry);
     bool isByHost(const Entry& entry) const;
+    std::optional<LogFault> lieIn(const Entry& raised) const;
     bool canFollow(const Entry& raised) const;
     bool tookBack(const Entry& raised) const;
     bool saidYesTo(const Entry& raised) const;

@@ -9,7 +9,7 @@ namespace aphelion {
 namespace {
 
 // Rubbish has no name; what a newer version of the app has written has one.
-std::optional<LogFault> lieIn(EntryFault fault) {
+std::optional<LogFault> lieOf(EntryFault fault) {
     return fault == EntryFault::NewerVersion ? std::optional(LogFault::NewerVersion) : std::nullopt;
 }
 
@@ -73,7 +73,7 @@ void Sync::said(PeerNumber from, Peer& peer, const Entries& batch) {
     for (const Bytes& bytes : batch.entries) {
         const auto entry = decodeEntry(bytes);
         if (!entry)
-            return drop(from, lieIn(entry.fault()));
+            return drop(from, lieOf(entry.fault()));
         if (take(from, peer, *entry) != Taken::Yes)
             return;
     }
@@ -113,9 +113,22 @@ Sync::Taken Sync::takeOther(PeerNumber from, Peer& peer, const Entry& entry) {
             conflict(from, peer, entry.number); // they may want to follow
         return Taken::No;
     }
+    if (const auto lie = lieIn(entry)) {
+        drop(from, lie);
+        return Taken::Lie;
+    }
     if (std::holds_alternative<EpochRaised>(entry.ask.body) && canFollow(entry))
         return overtake(from, peer, entry);
     return fork(from, peer, entry);
+}
+
+// A new epoch on what this device has, too, that nobody could have begun.
+std::optional<LogFault> Sync::lieIn(const Entry& raised) const {
+    const bool fits = raised.number > 0 && raised.number <= log()->nextNumber() &&
+                      raised.previous == log()->seen(raised.number - 1).hash;
+    if (!fits || !std::holds_alternative<EpochRaised>(raised.ask.body))
+        return std::nullopt;
+    return log()->upTo(raised.number).objection(raised);
 }
 
 // Others have carried on. Who agreed to it here is not asked again.
@@ -217,7 +230,7 @@ void Sync::said(PeerNumber from, Peer& peer, const Have& have) {
 void Sync::said(PeerNumber from, Peer&, const Please& please) {
     const auto ask = decodeAsk(please.ask);
     if (!ask)
-        return drop(from, lieIn(ask.fault()));
+        return drop(from, lieOf(ask.fault()));
     if (!ask->author)
         return drop(from, LogFault::NotTheHost);
     if (!isHost()) {

@@ -154,7 +154,7 @@ private slots:
     void who_finds_falsely_and_gives_the_seat_away_is_named_or_gets_nothing() {
         for (const bool own : {true, false}) {
             Liars liars({0, 1, 2});
-            QVERIFY(liars.say(0, moved(Located{0, true}, {aphelion::Seal{9}})));
+            QVERIFY(liars.say(0, Liars::moved(Located{0, true}, {aphelion::Seal{9}})));
             const SigningKey phone(aphelion::Bytes(32, 66));
             aphelion::SeatRekeyed rekeyed = liars.people.rekeying(0, phone.publicKey());
             if (own)
