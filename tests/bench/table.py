@@ -24,6 +24,8 @@ RATIOS = [
     ("meeting by pairing (plain: its keys)", "handshake/pairing", "keysByThemselves", 0.1),
     ("meeting by table key", "handshake/tableKey", "keysByThemselves", 0.1),
     ("action in step (plain: signatures)", "actionInStep/20/iterations:200", "actionSigned", 0.03),
+    ("log of 300 entries read (plain: version 1)", "openLog/2", "openLog/1", 0.3),
+    ("entry signed (plain: version 1)", "makeEntry/2", "makeEntry/1", 0.3),
 ]
 TIMES = [
     ("deal, cold, Standard", "dealCold/0"),
@@ -72,6 +74,7 @@ def main() -> int:
     stored = found["storedEntry/real_time"]["real_time"]
     print(f"{'entries stored per second':36}{1000 / stored:10.0f}")
     print(f"{'on disk after 100 actions, 200 notes':36}{found['sizeAfterGame/iterations:1']['kB']:10.0f} kB")
+    print(f"{'bytes of an entry (version 1)':36}{found['openLog/2']['bytes']:10.0f}{found['openLog/1']['bytes']:12.0f}")
     for size in FRAGMENTS:
         second = 1000 / found[f"message200/{size}"]["real_time"]
         print(f"{f'messages of 200 bytes, cut to {size}':36}{second:10.0f} a second, {found[f'onAir200/{size}/iterations:1']['bytes']:.0f} bytes on air")

@@ -82,7 +82,7 @@ private slots:
         Bytes bytes = encode(entryOf(Witnessed{}));
         const auto kind = bytes.end() - 66 - 66 - 2; // before the empty body and the signatures
         QCOMPARE(*kind, std::uint8_t(7));
-        *kind = 8;
+        *kind = 10;
         QCOMPARE(decodeEntry(bytes).fault(), EntryFault::NewerVersion);
     }
 

@@ -46,7 +46,13 @@ std::vector<std::pair<Message, std::string>> examples() {
             {Arrival{{{key, "Ana", {9}}}}, "82088183" + keyBytes + "63416e61" + "4109"},
             {Gathering{{7, 7}}, "8209420707"},
             {Welcome{filled<TableId>(0xdd), filled<Hash>(0xee)}, "830a50" + times("dd", 16) + "5820" + times("ee", 32)},
-            {Declined{Decline::TooLate}, "820b02"}};
+            {Declined{Decline::TooLate}, "820b02"},
+            {Wanted{Rekeying{2, key}, head}, "830c8202" + keyBytes + seen},
+            {Wanted{std::nullopt, head}, "830cf6" + seen},
+            {Granted{Lending{2}, {{1, signature}}}, "830d8102818201" + signed64},
+            {Protest{2, head, signature}, "840e02" + seen + signed64},
+            {Proven{{7, 7}}, "820f420707"},
+            {Offer{1, key, head, head}, "850601" + keyBytes + seen + seen}};
 }
 
 Bytes bytesOfHex(const std::string& digits) { return *fromHex(digits); }
@@ -75,7 +81,7 @@ private slots:
     }
 
     void a_message_of_an_unknown_kind_is_from_a_newer_version() {
-        QCOMPARE(decodeMessage(bytesOfHex("820c00")).fault(), EntryFault::NewerVersion);
+        QCOMPARE(decodeMessage(bytesOfHex("821700")).fault(), EntryFault::NewerVersion);
         QCOMPARE(decodeMessage(bytesOfHex("82190fff00")).fault(), EntryFault::NewerVersion);
         QCOMPARE(decodeMessage(bytesOfHex("80")).fault(), EntryFault::Broken);
         QCOMPARE(decodeMessage({}).fault(), EntryFault::Broken);
@@ -88,7 +94,7 @@ private slots:
             Entries{{Bytes(longestEntry + 1)}},
             Please{Bytes(longestEntry + 1)},
             Refused{16, 1, LogFault::NotStored},
-            Refused{1, 1, static_cast<LogFault>(static_cast<int>(LogFault::WrongVersion) + 1)},
+            Refused{1, 1, static_cast<LogFault>(static_cast<int>(LogFault::NothingTaken) + 1)},
             Present{Seats(17)},
             Present{{16}},
             Agreed{key, std::vector<Endorsement>(17)},
@@ -96,14 +102,15 @@ private slots:
             Arrival{std::vector<SeatTaken>(17)},
             Arrival{{{key, std::string(65, 'x'), {}}}},
             Arrival{{{key, "", Bytes(65)}}},
-            Gathering{Bytes(2049)},
+            Gathering{Bytes(3585)},
+            Proven{Bytes(4000)},
             Declined{static_cast<Decline>(3)},
         };
         for (const Message& message : beyond)
             QCOMPARE(decodeMessage(encode(message)).fault(), EntryFault::Broken);
         const std::vector<Message> within{
             Here{UINT32_MAX, head, std::vector<Proof>(17)}, Entries{{Bytes(longestEntry)}},
-            Refused{15, UINT64_MAX, LogFault::WrongVersion}, Present{Seats(16)}, Gathering{Bytes(2048)}};
+            Refused{15, UINT64_MAX, LogFault::NothingTaken}, Present{Seats(16)}, Gathering{Bytes(3584)}};
         for (const Message& message : within)
             QVERIFY(*decodeMessage(encode(message)) == message);
     }

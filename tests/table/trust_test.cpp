@@ -190,7 +190,7 @@ private slots:
         table.cut(1, 3);
         for (const int guest : {2, 3}) {
             table.meet(0, guest);
-            for (const std::uint8_t what : {4, 5}) // the second one with the first before the eyes
+            for (const std::uint8_t what : {std::uint8_t{4}, std::uint8_t{5}}) // the second one with the first before the eyes
                 table.write(guest, static_cast<SeatNumber>(guest), what);
         }
         table.write(0, 0, 6);
