@@ -96,6 +96,15 @@ std::optional<Evidence> evidenceOf(const Log& log, const Ask& other) {
     return two;
 }
 
+bool Ledger::isNews(const Evidence& proof) const {
+    const auto named = culpritOf(*log(), proof);
+    const auto names = [&](const Evidence& one) {
+        const auto before = culpritOf(*log(), one);
+        return before && before->seat == named->seat && (named->seat || before->epoch == named->epoch);
+    };
+    return named && std::ranges::none_of(evidence(), names);
+}
+
 bool Ledger::isHostProven() const {
     return std::ranges::any_of(evidence(), [this](const Evidence& one) {
         return culpritOf(*log(), one) == Culprit{std::nullopt, log()->epoch()};

@@ -315,6 +315,9 @@ Company Sync::company() const {
     if (!company.host && company.hostHere)
         for (const SeatNumber seat : m_present)
             insertSorted(company.present, seat);
+    for (SeatNumber seat = 0; company.host && seat < log()->seats().size(); ++seat)
+        if (log()->seats()[seat].seated && log()->isBots(seat))
+            insertSorted(company.present, seat); // bots are where the host is
     company.hostSeats = m_hostSeats;
     company.offering = m_candidacy.has_value();
     company.missing = m_candidacy ? missing() : 0;

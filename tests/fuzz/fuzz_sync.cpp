@@ -1,4 +1,5 @@
 #include "fuzz/slices.h"
+#include "support/consents.h"
 #include "support/memory_ledger.h"
 #include "table/sync.h"
 
@@ -20,39 +21,53 @@ void mustBe(bool holds) {
         std::abort();
 }
 
-// Four things that may have happened at one table of three seats: what the host wrote; two ways in which others carried
-// on from the middle of it; and what the host told somebody else instead.
+// Five things that may have happened at one table of three seats: what the host wrote; two ways in which others carried
+// on from the middle of it; what the host told somebody else instead; and that seat 1 was given another key.
 struct Histories {
     std::vector<Log> all;
 
     Histories() {
-        MemoryLedger host({1, 2, 3}, hostKey);
+        MemoryLedger host({1}, hostKey);
         host.open(table, {1, 2, 3});
-        write(host, {1, 2});
-        const Log middle = *host.log();
-        write(host, {3, 4});
-        all.push_back(*host.log());
+        const Log begun = *host.log();
+        const Log middle = written(begun, {1, 2});
+        all.push_back(written(middle, {3, 4}));
         all.push_back(carriedOn(middle, 2));
         all.push_back(carriedOn(middle, 1));
-        (void)host.goBack(middle.nextNumber());
-        write(host, {5, 6, 7});
-        all.push_back(*host.log());
+        all.push_back(written(middle, {5, 6, 7}));
+        all.push_back(taken(middle));
     }
 
-    static void write(MemoryLedger& ledger, const Bytes& lines) {
-        for (const std::uint8_t line : lines)
-            ledger.want(line % 3, Moved{{line}, {}, {}});
+    static SigningKey host() { return keyOf(hostKey); }
+    static Log written(Log log, const Bytes& lines) {
+        for (const std::uint8_t line : lines) {
+            const auto seat = static_cast<SeatNumber>(line % 3);
+            say(log, keyOf(static_cast<std::uint8_t>(seat + 1)), seat, Moved{{line}, {}, {}});
+        }
+        return log;
+    }
+    static void say(Log& log, const SigningKey& key, std::optional<SeatNumber> author, Body body) {
+        add(log, host(), signedBy(key, table, {0, author, log.counter(author) + 1, log.head(), std::move(body), {}}));
     }
 
     static Log carriedOn(Log log, SeatNumber by) {
-        const auto seat = static_cast<std::uint8_t>(by + 1);
-        const SigningKey successor = keyOf(static_cast<std::uint8_t>(100 + seat));
-        const Bytes part = endorsedPart(table, {1, successor.publicKey(), log.head(), {}}, false);
-        const EpochRaised raised{successor.publicKey(), {{by, keyOf(seat).sign(part)}}};
+        const SigningKey successor = keyOf(static_cast<std::uint8_t>(101 + by));
+        const Raise raise{1, successor.publicKey(), log.head(), {}};
+        EpochRaised raised{successor.publicKey(), {}, {}};
+        for (const SeatNumber seat : {SeatNumber{1}, SeatNumber{2}}) {
+            const SigningKey key = keyOf(static_cast<std::uint8_t>(seat + 1));
+            raised.endorsements.push_back({seat, key.sign(endorsedPart(table, raise, seat == by)), seat == by});
+        }
         add(log, successor, signedBy(successor, table, {1, std::nullopt, log.counter({}) + 1, log.head(), raised, {}}));
         for (std::uint8_t line : {std::uint8_t(20), std::uint8_t(21)})
             add(log, successor, signedBy(keyOf(1), table, {1, 0, log.counter(0) + 1, log.head(), Moved{{line}, {}, {}}, {}}));
         return log;
+    }
+    static Log taken(Log log) {
+        const SigningKey first = keyOf(1);
+        const SigningKey third = keyOf(3);
+        say(log, host(), std::nullopt, rekeyed(log, 1, keyOf(50).publicKey(), {{0, &first}, {2, &third}}));
+        return written(log, {30});
     }
     static void add(Log& log, const SigningKey& host, const Ask& ask) {
         const Entry next = placedBy(host, table, {log.nextNumber(), log.head().hash, ask});
@@ -75,7 +90,7 @@ public:
         const Log& history = histories().all[bytes[2] % histories().all.size()];
         const std::uint8_t at = bytes.size() > 3 ? bytes[3] : 0;
         const auto number = static_cast<EntryNumber>(at % history.nextNumber());
-        switch (bytes[0] % 15) {
+        switch (bytes[0] % 24) {
         case 0:
             if (const auto message = decodeMessage(bytes.subspan(3)))
                 handle(Said{peer, *message});
@@ -93,7 +108,16 @@ public:
         case 11: return want(at);
         case 12: m_ledger.diskFull = at % 2 == 0; return;
         case 13: return handle(Said{peer, pleaseOf(2, at)});
-        default: return handle(Said{peer, offerOf(bytes[2], at)});
+        case 14: return handle(Said{peer, offerOf(bytes[2], at)});
+        case 15: return handle(Stay{});
+        case 16: return handle(Propose{decisionOf(bytes[2], at)});
+        case 17: return handle(Answer{at % 2 == 0, decisionOf(bytes[2], at)});
+        case 18: return handle(WasMe{number, bytes[2] % 2 == 0});
+        case 19: return handle(GoBefore{number});
+        case 20: return handle(Said{peer, wantedOf(bytes[2], at)});
+        case 21: return handle(Said{peer, grantedBy(bytes[2], at)});
+        case 22: return handle(Said{peer, protestOf(number, at)});
+        default: return handle(Said{peer, provenBy(number)});
         }
     }
 
@@ -142,6 +166,36 @@ private:
         const PublicKey host = own == nullptr ? PublicKey{} : own->publicKey();
         const auto key = keyOf(static_cast<std::uint8_t>(seat % 4 + 1));
         return Agreed{host, {{seat % 16u, key.sign(endorsedPart(table, {log->epoch() + 1, host, log->head(), {}}, false))}}};
+    }
+
+    static Decision decisionOf(std::uint8_t what, std::uint8_t seat) {
+        const auto whose = static_cast<SeatNumber>(seat % 4);
+        return what % 2 == 0 ? Decision(Lending{whose}) : Decision(Rekeying{whose, keyOf(50).publicKey()});
+    }
+    Message wantedOf(std::uint8_t what, std::uint8_t seat) const {
+        const Log* log = m_ledger.log();
+        return Wanted{decisionOf(what, seat), log == nullptr ? Seen{} : log->head()};
+    }
+    Message grantedBy(std::uint8_t what, std::uint8_t seat) const {
+        const Log* log = m_ledger.log();
+        const Decision decision = decisionOf(what, seat);
+        if (log == nullptr)
+            return Granted{decision, {}};
+        const SigningKey key = keyOf(static_cast<std::uint8_t>(what % 3 + 1));
+        return Granted{decision, consentOf(*log, decision, {{static_cast<SeatNumber>(what % 3), &key}}).words};
+    }
+    Message protestOf(EntryNumber number, std::uint8_t seat) const {
+        const Log* log = m_ledger.log();
+        if (log == nullptr || number >= log->nextNumber())
+            return Protest{};
+        const auto whose = static_cast<SeatNumber>(seat % 3);
+        const SigningKey key = keyOf(static_cast<std::uint8_t>(whose + 1));
+        return Protest{whose, log->seen(number), key.sign(protestedPart(table, whose, log->seen(number)))};
+    }
+    static Message provenBy(EntryNumber number) {
+        const Log& other = histories().all[3];
+        const auto evidence = evidenceOf(histories().all[0], other.entries()[number % other.nextNumber()]);
+        return Proven{evidence ? encode(*evidence) : Bytes{0x80}};
     }
 
     void want(std::uint8_t line) {

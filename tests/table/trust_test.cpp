@@ -298,6 +298,15 @@ private slots:
         QVERIFY(table.company(0).host); // that is no reason to leave the host
     }
 
+    // Proofs of the own lies leave room for those of others.
+    void whoever_is_named_is_named_once() {
+        Gathered table(3);
+        table.silence(1);
+        for (std::uint8_t what = 1; what < 40; ++what)
+            table.say(1, 0, Please{encode(table.ledger(1).ask(1, Moved{{what}, {}, {}}))});
+        QCOMPARE(table.ledger(0).evidence().size(), std::size_t{1});
+    }
+
     void evidence_that_proves_nothing_is_not_kept() {
         Gathered table(3);
         table.silence(1);
