@@ -24,8 +24,8 @@ Json json(PlayerId who, const Action& action);
 // What of a player's hand may be shown; nothing for a hand that is hidden.
 using ShownHand = std::function<std::optional<Hand>(PlayerId)>;
 
-// The board, with the tokens left in the hands that may be shown.
-Json boardJson(const Board& board, const ShownHand& shown);
+// The board, with the tokens left in the hands that may be shown, and no points for what nobody can check.
+Json boardJson(const Board& board, const ShownHand& shown, const std::vector<PlayerId>& unchecked = {});
 
 // What `planetx play` answers to a command that was allowed.
 Json played(const Umpire& umpire, const Umpire::Outcome& outcome);

@@ -98,12 +98,12 @@ Json json(const Score& score) {
             {"rank", score.rank}};
 }
 
-Json scoresJson(const Board& board) {
+Json scoresJson(const Board& board, const std::vector<PlayerId>& unchecked) {
     // With the board on the table the theories lie there: only people can count them.
     if (board.phase != Phase::Over || board.play == Play::WithBoard)
         return nullptr;
     Json scores = Json::array();
-    for (const Score& score : planetx::score(board))
+    for (const Score& score : planetx::score(board, unchecked))
         scores.push_back(json(score));
     return scores;
 }
@@ -145,7 +145,7 @@ Json json(const std::optional<Answer>& answer, Mode mode) {
     return std::visit([&](const auto& a) { return json(a, mode); }, *answer);
 }
 
-Json boardJson(const Board& board, const ShownHand& shown) {
+Json boardJson(const Board& board, const ShownHand& shown, const std::vector<PlayerId>& unchecked) {
     Json value{{"phase", phaseName(board.phase)},
                {"toAct", orNull(toAct(board))},
                {"waitingFor", waitingFor(board)},
@@ -158,7 +158,7 @@ Json boardJson(const Board& board, const ShownHand& shown) {
         if (board.conferencesHeld[i])
             value["conferences"].push_back(conferenceName(static_cast<int>(i)));
     value["finder"] = orNull(board.finder);
-    value["scores"] = scoresJson(board);
+    value["scores"] = scoresJson(board, unchecked);
     return value;
 }
 

@@ -35,6 +35,9 @@ With an air it meets other devices: tcp:FOLDER on this computer, bluetooth, or b
   {"do":"join","code":CODE,"players":[ID]}   {"do":"tryAgain"}   {"do":"letOthersTry"} after many wrong codes
   {"do":"openDoor"}   {"do":"admitAs","guest":1,"seat":2}      at a table that is open
   {"do":"carryOn"}   {"do":"withdraw"}   {"do":"agree"}   {"do":"disagree"}   {"do":"follow"}      the host is gone
+  {"do":"stay"}   or {"do":"follow"} when others carried on elsewhere, or there are two histories
+  {"do":"lend","seat":1}   to a bot of the host, if people agree   {"do":"answer","yes":true}   to what the host asks them
+  {"do":"wasMe","entry":7,"yes":false}   a seat got another key   {"do":"goBefore","entry":7}   goes on from before that
   {"do":"lookAround"}   {"do":"stopLookingAround"}      for tables near that are being gathered: see the event near
   {"do":"meeting"}
 

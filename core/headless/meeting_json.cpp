@@ -20,6 +20,25 @@ const char* named(const auto& names, Enum value) {
     return names[static_cast<std::size_t>(value)];
 }
 
+// Who somebody is that lied: a seat, or the host of an epoch.
+Json culpritJson(const aphelion::Culprit& culprit) {
+    return culprit.seat ? Json{{"seat", *culprit.seat}} : Json{{"hostOfEpoch", culprit.epoch}};
+}
+
+Json decisionJson(const std::optional<aphelion::Decision>& decision) {
+    if (!decision)
+        return nullptr;
+    return {{"seat", seatOf(*decision)}, {"lend", std::holds_alternative<aphelion::Lending>(*decision)}};
+}
+
+template <typename Value>
+Json listJson(const std::vector<Value>& values, const auto& spelled) {
+    Json list = Json::array();
+    for (const Value& value : values)
+        list.push_back(spelled(value));
+    return list;
+}
+
 Json obstacleJson(const std::optional<Meeting::Obstacle>& obstacle) {
     if (!obstacle)
         return nullptr;
@@ -41,6 +60,7 @@ Json companyJson(const Session& session) {
     if (session.meeting().stage() != Meeting::Stage::AtTable)
         return nullptr;
     const aphelion::Company company = session.meeting().company();
+    const auto taken = [](const aphelion::Takeover& one) { return Json{{"seat", one.seat}, {"entry", one.entry}}; };
     return {{"host", company.host},
             {"hostHere", company.hostHere},
             {"hostless", company.hostless.has_value()},
@@ -50,7 +70,13 @@ Json companyJson(const Session& session) {
             {"declined", company.declined},
             {"offered", company.offered ? Json(company.offered->by) : Json(nullptr)},
             {"overtaken", company.overtaken.has_value()},
-            {"fork", company.fork.has_value()}};
+            {"fork", company.fork.has_value()},
+            {"forkKnown", company.fork && company.fork->known},
+            {"proposed", decisionJson(company.proposed)},
+            {"refused", company.refused},
+            {"asked", decisionJson(company.asked)},
+            {"taken", listJson(company.taken, taken)},
+            {"liars", listJson(company.liars, culpritJson)}};
 }
 
 Json doorJson(const Session& session) {

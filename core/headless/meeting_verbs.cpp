@@ -60,6 +60,32 @@ Reply withdraw(Session& session, Request&) { return decided(session, aphelion::W
 Reply agree(Session& session, Request&) { return decided(session, aphelion::Reply{true}); }
 Reply disagree(Session& session, Request&) { return decided(session, aphelion::Reply{false}); }
 Reply follow(Session& session, Request&) { return decided(session, aphelion::Follow{}); }
+Reply stay(Session& session, Request&) { return decided(session, aphelion::Stay{}); }
+
+// What the host has asked people for, about somebody's seat.
+Reply answer(Session& session, Request& request) {
+    const bool yes = request.flagOr("yes", true);
+    const auto asked = session.meeting().company().asked;
+    if (!request.ok())
+        return bad();
+    return asked ? decided(session, aphelion::Answer{yes, *asked}) : reply(Trouble(NotNow::NotPossible));
+}
+
+Reply wasMe(Session& session, Request& request) {
+    const auto entry = static_cast<aphelion::EntryNumber>(request.number("entry"));
+    const bool yes = request.flagOr("yes", true);
+    return request.ok() ? decided(session, aphelion::WasMe{entry, yes}) : bad();
+}
+
+Reply goBefore(Session& session, Request& request) {
+    const auto entry = static_cast<aphelion::EntryNumber>(request.number("entry"));
+    return request.ok() ? decided(session, aphelion::GoBefore{entry}) : bad();
+}
+
+Reply lend(Session& session, Request& request) {
+    const int seat = request.number("seat");
+    return request.ok() ? withHead(session, reply(session.lend(seat))) : bad();
+}
 
 Reply lookAround(Session& session, Request&) {
     session.vicinity().look();
@@ -93,6 +119,11 @@ Verbs meetingVerbs() {
             {"agree", agree},
             {"disagree", disagree},
             {"follow", follow},
+            {"stay", stay},
+            {"answer", answer},
+            {"wasMe", wasMe},
+            {"goBefore", goBefore},
+            {"lend", lend},
             {"meeting", meeting},
             {"lookAround", lookAround},
             {"stopLookingAround", stopLookingAround}};

@@ -117,7 +117,7 @@ Json stateJson(Session& session) {
             {"table", aphelion::hex(kept.id())},
             {"head", head.number},
             {"hash", aphelion::hex(head.hash)},
-            {"board", boardJson(kept.table().board(), shown)},
+            {"board", boardJson(kept.table().board(), shown, unchecked(kept.table().game()))},
             {"private", privateJson(session)}};
 }
 

@@ -1,0 +1,157 @@
+"""Devices at a table of which one may lie: a liar takes the place of an honest program, with its folder and its keys."""
+
+import json
+import os
+import sys
+
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "lab"))
+from table import Failure, Phone, Table, phones_in  # noqa: E402
+
+
+def next_move(board):
+    """What anybody may do whose turn it is."""
+    if board["phase"] == "theories":
+        return {"do": "theories", "place": []}
+    if board["phase"] == "lastChance":
+        return {"do": "lastChance", "pass": True}
+    first, last = board["visible"]
+    return {"do": "survey", "object": "G", "from": first, "to": last}
+
+
+def targeting(board):
+    """Something else that the same player may do."""
+    return {"do": "target", "sector": board["visible"][0]}
+
+
+class Liar(Phone):
+    """The device that an honest one was until now."""
+
+    def __init__(self, honest, program):
+        super().__init__(program, honest.folder, honest.air, honest.name)
+        self.seat = honest.seat
+        honest.stop()
+        self.start()
+
+    def play(self, line, **where):
+        self.do("move", line=json.dumps(line), **where)
+
+    def lie(self, what, line=None, other=None, **values):
+        lines = {name: json.dumps(value) for name, value in (("line", line), ("other", other)) if value}
+        return self.do(what, **lines, **values)
+
+    def head(self):
+        return next((told for told in reversed(self.events) if told["event"] == "head" and told["story"] == 0), None)
+
+    def wait_for(self, seats, seconds):
+        return self.wait(f"seats {seats}", lambda: set(seats) <= set(self.do("state")["present"]), seconds)
+
+
+class Evening:
+    """A table of honest devices, by seat; Ana is the host."""
+
+    def __init__(self, lab, phones):
+        self.lab, self.phones = lab, phones
+        self.patience = lab.air.patience
+        self.table = Table(lab, phones)
+        self.table.gather(lab.code())
+        self.seats = {phone.seat: phone for phone in phones}
+
+    def corrupt(self, seat):
+        """From now on this seat's device lies."""
+        liar = Liar(self.seats[seat], self.lab.program("aphelion-hostile"))
+        self.seats[seat] = liar
+        self.phones[self.phones.index(next(phone for phone in self.phones if phone.name == liar.name))] = liar
+        return liar
+
+    def honest(self):
+        return [phone for phone in self.phones if not isinstance(phone, Liar) and phone.process.poll() is None]
+
+    def board(self):
+        return self.honest()[0].do("state")["board"]
+
+    def whose(self):
+        return self.board()["waitingFor"][0]
+
+    def play(self, moves=1):
+        """Whoever is to act does something, until all that are there have the same log."""
+        for _ in range(moves):
+            board = self.board()
+            before = self.honest()[0].do("state")["head"]
+            self.act(self.seats[board["waitingFor"][0]], next_move(board))
+            self.equal(before + 1)
+
+    def act(self, phone, line):
+        if isinstance(phone, Liar):
+            phone.play(line)
+            return
+        since = len(phone.events)
+        reply = phone.do(line["do"], **{key: value for key, value in line.items() if key != "do"})
+        if reply.get("asking"):
+            told = phone.wait("the answer", lambda: phone.event("answered", lambda told: True, since), self.patience)
+            if not told["ok"]:
+                raise Failure(f"{phone.name} was told {told} of {line}")
+
+    def play_until(self, seat):
+        while self.whose() != seat:
+            self.play()
+
+    def equal(self, at_least=0, phones=None):
+        """All honest devices have one log, of at least so many entries."""
+        phones = phones or self.honest()
+
+        def heads():
+            states = [phone.do("state") for phone in phones]
+            same = len({state["hash"] for state in states}) == 1
+            return same and states[0]["head"] >= at_least
+
+        for phone in phones:
+            phone.wait(f"one log of {at_least} entries", heads, self.patience)
+
+    def company(self, phone):
+        return phone.do("meeting")["company"]
+
+    def wait_company(self, phone, what, test):
+        return phone.wait(what, lambda: test(self.company(phone)), self.patience)
+
+    def undisturbed(self, epoch=0):
+        """Nobody honest is asked about anything, or sees two histories, or another epoch."""
+        for phone in self.honest():
+            company = self.company(phone)
+            for trouble in ("overtaken", "fork", "taken", "asked"):
+                if company[trouble]:
+                    raise Failure(f"{phone.name} sees {trouble}: {company}")
+            if phone.head()["epoch"] != epoch:
+                raise Failure(f"{phone.name} is in epoch {phone.head()['epoch']}")
+
+    def named(self, phones, culprit):
+        for phone in phones:
+            self.wait_company(phone, f"{culprit} to be named", lambda company: culprit in company["liars"])
+
+    def none_named(self):
+        for phone in self.honest():
+            if liars := self.company(phone)["liars"]:
+                raise Failure(f"{phone.name} names {liars}")
+
+    def gone(self, phone):
+        """The device is off, and everybody has seen that."""
+        phone.kill()
+        for other in self.phones:
+            if other.process.poll() is None and not isinstance(other, Liar):
+                self.wait_company(other, f"{phone.name} to be missed", lambda company: phone.seat not in company["present"])
+
+    def back(self, phone):
+        phone.come_back()
+        for other in self.honest():
+            self.wait_company(other, "the host", lambda company: company["hostHere"])
+        self.equal()
+
+
+def evening(count):
+    """A scenario with so many devices."""
+    def decorate(scenario):
+        def run(lab):
+            with phones_in(lab, count) as phones:
+                scenario(Evening(lab, phones))
+        run.__doc__ = scenario.__doc__
+        return run
+    return decorate
