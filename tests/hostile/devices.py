@@ -8,19 +8,20 @@ sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "
 from table import Failure, Phone, Table, phones_in  # noqa: E402
 
 
-def next_move(board):
-    """What anybody may do whose turn it is."""
+def next_move(board, who=None):
+    """What somebody may do whose turn it is."""
+    who = board["waitingFor"][0] if who is None else who
     if board["phase"] == "theories":
-        return {"do": "theories", "place": []}
+        return {"player": who, "do": "theories", "place": []}
     if board["phase"] == "lastChance":
-        return {"do": "lastChance", "pass": True}
+        return {"player": who, "do": "lastChance", "pass": True}
     first, last = board["visible"]
-    return {"do": "survey", "object": "G", "from": first, "to": last}
+    return {"player": who, "do": "survey", "object": "G", "from": first, "to": last}
 
 
 def targeting(board):
     """Something else that the same player may do."""
-    return {"do": "target", "sector": board["visible"][0]}
+    return {"player": board["waitingFor"][0], "do": "target", "sector": board["visible"][0]}
 
 
 class Liar(Phone):
@@ -64,26 +65,39 @@ class Evening:
         return liar
 
     def honest(self):
-        return [phone for phone in self.phones if not isinstance(phone, Liar) and phone.process.poll() is None]
+        return [phone for phone in self.phones if not isinstance(phone, Liar) and self.is_on(phone)]
 
     def board(self):
-        return self.honest()[0].do("state")["board"]
-
-    def whose(self):
-        return self.board()["waitingFor"][0]
+        """As soon as somebody is waited for, or the game is over."""
+        phone = self.honest()[0]
+        waits = lambda board: board if board["waitingFor"] or board["phase"] == "over" else None  # noqa: E731
+        return phone.wait("somebody's turn", lambda: waits(phone.do("state")["board"]), self.patience)
 
     def play(self, moves=1):
         """Whoever is to act does something, until all that are there have the same log."""
         for _ in range(moves):
             board = self.board()
             before = self.honest()[0].do("state")["head"]
-            self.act(self.seats[board["waitingFor"][0]], next_move(board))
+            who = next((who for who in board["waitingFor"] if self.is_on(self.seats[who])), None)
+            if who is None:
+                raise Failure(f"nobody is there of those who are waited for: {board}")
+            self.act(self.seats[who], next_move(board, who))
             self.equal(before + 1)
+
+    def play_until_sealed(self, seat):
+        """Until it has sealed its theories, and others have not."""
+        while (board := self.board())["phase"] != "theories" or seat in board["waitingFor"]:
+            self.play()
+
+    @staticmethod
+    def is_on(phone):
+        return phone.process.poll() is None
 
     def act(self, phone, line):
         if isinstance(phone, Liar):
             phone.play(line)
             return
+        self.wait_company(phone, "the host", lambda company: company["hostHere"])
         since = len(phone.events)
         reply = phone.do(line["do"], **{key: value for key, value in line.items() if key != "do"})
         if reply.get("asking"):
@@ -92,7 +106,8 @@ class Evening:
                 raise Failure(f"{phone.name} was told {told} of {line}")
 
     def play_until(self, seat):
-        while self.whose() != seat:
+        """Until it is this seat's turn."""
+        while (board := self.board())["phase"] != "turn" or board["waitingFor"] != [seat]:
             self.play()
 
     def equal(self, at_least=0, phones=None):
@@ -136,11 +151,16 @@ class Evening:
         """The device is off, and everybody has seen that."""
         phone.kill()
         for other in self.phones:
-            if other.process.poll() is None and not isinstance(other, Liar):
+            if self.is_on(other) and not isinstance(other, Liar):
                 self.wait_company(other, f"{phone.name} to be missed", lambda company: phone.seat not in company["present"])
 
     def back(self, phone):
+        """It has everything that was written meanwhile. If others have carried on, its person goes with them."""
         phone.come_back()
+        self.wait_company(phone, "the others", lambda company: len(company["present"]) > 1)
+        if self.honest()[-1].head()["epoch"] > phone.head()["epoch"]:
+            self.wait_company(phone, "those who carried on", lambda company: company["overtaken"])
+            phone.do("follow")
         for other in self.honest():
             self.wait_company(other, "the host", lambda company: company["hostHere"])
         self.equal()

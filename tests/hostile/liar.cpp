@@ -61,7 +61,7 @@ std::vector<SeatNumber> Liar::shownBy(int number, const aphelion::Here& here) {
     const auto& opened = m_stories.front()->log().opened();
     for (const auto& [seat, signature] : here.proofs)
         if (seat && *seat < opened.seats.size() &&
-            verify(opened.seats[*seat].key, provenPart(opened.table, m_board.channel(number)->theirs, seat), signature))
+            aphelion::verify(opened.seats[*seat].key, aphelion::provenPart(opened.table, m_board.channel(number)->theirs, seat), signature))
             seats.push_back(*seat);
     return seats;
 }
