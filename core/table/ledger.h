@@ -64,13 +64,13 @@ public:
     // Whether it names the host of the newest epoch: what that one says does not count any more.
     bool isHostProven() const;
 
+    // Makes sure that there is a host's key, because this device is to carry the table on.
+    [[nodiscard]] virtual std::optional<LogFault> becomeHost() = 0;
+
 protected:
     // Whether it names somebody whom nothing has named so far: one proof is enough, and nobody can fill the store with
     // proofs of the own lies.
     bool isNews(const Evidence& evidence) const;
-
-    // Makes sure that there is a host's key, because this device is to carry the table on.
-    [[nodiscard]] virtual std::optional<LogFault> becomeHost() = 0;
 };
 
 } // namespace aphelion
