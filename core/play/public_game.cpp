@@ -5,6 +5,7 @@
 #include "play/sealed.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace planetx {
 
@@ -41,24 +42,34 @@ Result<Event, MoveFault> eventIn(const Moved& b) {
     return *event;
 }
 
+// A bot of the host's says it, so that nobody else can show what it seals.
+bool isByBot(const PublicGame& game, const aphelion::Ask& ask) {
+    return ask.byHost || (ask.author && game.wishes[*ask.author].bot);
+}
+
 // What each event leaves behind besides its mark on the board.
 
 void keep(PublicGame&, const aphelion::Entry&, const auto&) {}
 
 void keep(PublicGame& game, const aphelion::Entry& entry, const Located& e) {
     const bool old = entry.ask.version < aphelion::logVersion;
-    game.guesses.push_back({entry.number, e.who, e.found, std::get<Moved>(entry.ask.body).seals[0], {}, false, old});
+    game.guesses.push_back({entry.number, e.who, e.found, std::get<Moved>(entry.ask.body).seals[0], {}, false, old,
+                            isByBot(game, entry.ask)});
 }
 
 void keep(PublicGame& game, const aphelion::Entry& entry, const TheoriesSealed& e) {
     game.choices[e.who] = std::get<Moved>(entry.ask.body).seals[0];
+    if (isByBot(game, entry.ask))
+        game.choicesOfBots.insert(e.who);
+    else
+        game.choicesOfBots.erase(e.who);
 }
 
 // While the board still knows which phase it is.
 void keep(PublicGame& game, const aphelion::Entry& entry, const TheoriesPlaced& e) {
     const auto& moved = std::get<Moved>(entry.ask.body);
     const auto add = [&](Sector sector, const Seal& object) {
-        game.placed.push_back({{e.who, sector, game.board.theoryPhases}, object});
+        game.placed.push_back({{e.who, sector, game.board.theoryPhases}, object, {}, isByBot(game, entry.ask)});
     };
     if (game.board.phase == Phase::LastChance) {
         for (std::size_t i = 0; i < e.sectors.size(); ++i)
@@ -113,15 +124,29 @@ bool isOwnRekeying(const aphelion::Body& body) {
                                                      [&](const auto& word) { return word.seat == rekeyed->seat; });
 }
 
-// What the bots of a host have sealed is gone with it.
+// On the board, unless it is over.
+void mark(PublicGame& game, PlayerId who, const Event& event) {
+    if (game.board.phase != Phase::Over && isSeated(game.board, who))
+        game.board = after(std::move(game.board), event);
+}
+
+// What the bots of a host have sealed is gone with it, also if the seat's player is back.
 void loseBots(PublicGame& game) {
-    for (PlayerId who = 0; who < static_cast<PlayerId>(game.wishes.size()); ++who) {
-        if (!game.wishes[static_cast<std::size_t>(who)].bot && !game.lent.contains(who))
-            continue;
-        excuse(game, who);
-        if (game.board.phase != Phase::Over && isSeated(game.board, who))
-            game.board = after(std::move(game.board), Event(SeatLent{who}));
-    }
+    for (SealedGuess& guess : game.guesses)
+        guess.excused = guess.excused || guess.byBot;
+    for (const PlayerId who : std::exchange(game.choicesOfBots, {}))
+        if (game.choices.erase(who) > 0)
+            mark(game, who, Event(SeatLent{who}));
+    for (const PlacedToken& placed : game.placed)
+        if (placed.byBot && !placed.shown)
+            mark(game, placed.token.who, Event(TheoryVoided{placed.token}));
+}
+
+// What another key has sealed in the player's name nobody will open.
+void loseStolen(PublicGame& game, PlayerId who) {
+    game.lent.erase(who);
+    excuse(game, who);
+    mark(game, who, Event(SeatRekeyed{who}));
 }
 
 } // namespace
@@ -171,7 +196,7 @@ PublicGame after(PublicGame game, const aphelion::Entry& entry) {
     if (const auto* unsealed = std::get_if<aphelion::Unsealed>(&body)) {
         unseal(game, static_cast<PlayerId>(*entry.ask.author), *unsealed);
     } else if (const auto* protest = std::get_if<aphelion::Protested>(&body)) {
-        game.lent.erase(static_cast<PlayerId>(protest->seat));
+        loseStolen(game, static_cast<PlayerId>(protest->seat));
     } else if (std::holds_alternative<aphelion::EpochRaised>(body)) {
         if (entry.ask.version == aphelion::logVersion)
             loseBots(game);

@@ -35,6 +35,7 @@ struct PlacedToken {
     TokenId token;
     aphelion::Seal object{};
     std::optional<Object> shown; // once it was turned up
+    bool byBot = false;         // a bot's: only the host's device can turn it up
     bool operator==(const PlacedToken&) const = default;
 };
 
@@ -47,6 +48,7 @@ struct SealedGuess {
     std::optional<Locate> shown; // once it was opened
     bool excused = false;        // its author left, or has another phone since: it need not be opened
     bool counts = true;          // also if nobody opens it: in tables of version 1
+    bool byBot = false;         // a bot's: only the host's device can open it
     bool operator==(const SealedGuess&) const = default;
 };
 
@@ -57,6 +59,7 @@ struct PublicGame {
     std::vector<Wish> wishes; // by player
     Board board;
     std::map<PlayerId, aphelion::Seal> choices; // of the running theory phase
+    std::set<PlayerId> choicesOfBots;           // of these, bots': only the host's device can open them
     std::vector<PlacedToken> placed;            // every token ever placed
     std::vector<SealedGuess> guesses;
     std::set<PlayerId> lent; // a bot plays on for them

@@ -206,10 +206,11 @@ bool Sync::tookBack(const Entry& raised) const {
     return static_cast<std::size_t>(stand) <= all.size() / 2;
 }
 
+// With a key of this device: a seat can have had another one there.
 bool Sync::saidYesTo(const Entry& raised) const {
-    const auto own = m_ledger.seats();
+    const Log before = log()->upTo(raised.number);
     return std::ranges::any_of(std::get<EpochRaised>(raised.ask.body).endorsements, [&](const Endorsement& one) {
-        return std::ranges::find(own, one.seat) != own.end();
+        return one.seat < before.seats().size() && m_ledger.former(one.seat, before.seats()[one.seat].key) != nullptr;
     });
 }
 

@@ -36,6 +36,12 @@ Fate fateOf(std::uint64_t seed, Rng& rng) {
     const std::size_t players = 1 + rng.below(4);
     for (std::size_t i = 0; i < players; ++i)
         fate.seats.push_back(static_cast<int>(rng.below(static_cast<std::uint64_t>(fate.devices))));
+    const bool withBots = rng.below(4) == 0;
+    for (std::size_t i = 0; i < players; ++i) {
+        fate.bots.push_back(withBots && rng.below(3) == 0);
+        if (fate.bots.back())
+            fate.seats[i] = 0;
+    }
     fate.capacity = rng.pick(std::array<std::size_t, 8>{20, 185, 509, 509, 4104, 4104, 4104, 4104});
     if (fate.capacity < 500)
         fate.perFragment = Milliseconds(fate.capacity == 20 ? 2 : 8);

@@ -15,6 +15,7 @@ using aphelion::Milliseconds;
 struct Fate {
     Mode mode = Mode::Standard;
     std::vector<int> seats; // the device of each player; device 0 is the host, with or without a seat
+    std::vector<bool> bots; // which of them are the host's bots
     int devices = 1;
     bool onDisk = false; // in real files
     std::size_t capacity = 0;
@@ -32,7 +33,7 @@ struct Fate {
     Milliseconds deaths{0};
     Milliseconds fullDisks{0};
     Milliseconds partings{0};  // devices out of each other's reach
-    Milliseconds newcomers{0}; // late players, other phones, people who leave
+    Milliseconds newcomers{0}; // late players, other phones, people who leave, seats that are lent
     Milliseconds troubled{0};  // how long there are misfortunes at all
 };
 

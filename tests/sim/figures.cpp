@@ -32,9 +32,15 @@ constexpr Named sums[] = {
     {"given up, written after all", &Figures::revived},
     {"entries gone with their device", &Figures::buried},
     {"games in real files", &Figures::onDisk},
+    {"bots", &Figures::bots},
+    {"seats with another key", &Figures::rekeyed},
+    {"of these protested against", &Figures::protested},
+    {"seats lent", &Figures::lent},
+    {"people who went on from before", &Figures::wentBefore},
 };
 
-constexpr const char* reasons[] = {"not ended: nobody left with a seat", "not ended: gone with a sealed guess"};
+constexpr const char* reasons[] = {"not ended: nobody left with a seat", "not ended: gone with a sealed guess",
+                                   "not ended: too few left for a new host"};
 
 } // namespace
 

@@ -9,6 +9,7 @@ namespace planetx::sim {
 enum class Unended : std::uint8_t {
     NobodySeated, // whoever had a seat is gone for good
     NeverOpened,  // somebody went after the end and took along what only that device could open
+    TooFew,       // the host is gone for good, and too few people are left to follow another one
     count
 };
 
@@ -36,6 +37,11 @@ struct Figures {
     std::uint64_t messages = 0;
     std::uint64_t mostMemory = 0;
     std::uint64_t onDisk = 0;
+    std::uint64_t bots = 0;
+    std::uint64_t rekeyed = 0;   // seats that got another key with the consent of others
+    std::uint64_t lent = 0;      // seats that were lent to a bot
+    std::uint64_t protested = 0; // by whose key it had been
+    std::uint64_t wentBefore = 0;
     std::uint64_t failed = 0;
     std::array<std::uint64_t, static_cast<std::size_t>(Unended::count)> unended{};
 

@@ -22,6 +22,40 @@ std::filesystem::path ownFolder(std::uint64_t seed) {
            ("aphelion-sim-" + std::to_string(getpid()) + "-" + std::to_string(seed));
 }
 
+// The people of this device, if there are others.
+bool haveVouched(const KeptTable& kept) {
+    const PublicGame& game = kept.table().game();
+    const auto seats = static_cast<PlayerId>(game.board.players.size());
+    PlayerId here = 0;
+    for (PlayerId who = 0; who < seats; ++who)
+        here += kept.isHere(who) ? 1 : 0;
+    return here == seats || std::ranges::all_of(kept.players(), [&](const auto& one) {
+               return !isSeated(game.board, one.first) || game.lent.contains(one.first) ||
+                      std::ranges::find(game.witnesses, one.first) != game.witnesses.end();
+           });
+}
+
+// Nobody living is the host, and those who are left are not more than half of those who decide about a new one.
+bool areTooFew(const std::vector<std::unique_ptr<Phone>>& phones) {
+    const aphelion::Log* newest = nullptr;
+    std::set<SeatNumber> left;
+    for (const auto& phone : phones) {
+        if (!phone->isLiving() || !phone->hasTable())
+            continue;
+        if (phone->company().host)
+            return false;
+        if (newest == nullptr || phone->kept().log()->nextNumber() > newest->nextNumber())
+            newest = phone->kept().log();
+        for (const SeatNumber seat : phone->kept().seats())
+            left.insert(seat);
+    }
+    if (newest == nullptr)
+        return false;
+    const auto voices = newest->voices();
+    const auto isLeft = [&](SeatNumber seat) { return left.contains(seat); };
+    return static_cast<std::size_t>(std::ranges::count_if(voices, isLeft)) < newest->voicesNeeded();
+}
+
 } // namespace
 
 Game::Game(const Dealers& dealers, std::uint64_t seed, bool aloud)
@@ -49,6 +83,10 @@ Game::Game(const Dealers& dealers, std::uint64_t seed, bool aloud)
         std::ranges::generate(one.player, [this] { return static_cast<std::uint8_t>(m_scene.rng.next()); });
         std::ranges::generate(one.seed, [this] { return static_cast<std::uint8_t>(m_scene.rng.next()); });
         NewSeat seat{"Player", one.player, {static_cast<Season>(i), Level::Beginner, static_cast<int>(i)}, {}};
+        if (m_scene.fate.bots[i]) {
+            seat.wish.bot = Skill::Observer;
+            ++m_scene.figures.bots;
+        }
         if (const int at = m_scene.fate.seats[i]; at != 0) {
             seat.elsewhere = one.key();
             m_phones[static_cast<std::size_t>(at)]->expect(std::move(one));
@@ -139,10 +177,8 @@ bool Game::isOver() const {
         const auto isHidden = [](const SealedGuess& guess) { return !guess.shown && !guess.excused; };
         if (game.board.phase != Phase::Over || std::ranges::any_of(game.guesses, isHidden))
             return false;
-        for (const auto& [who, player] : phone->kept().players())
-            if (phone->kept().players().size() < game.board.players.size() && isSeated(game.board, who) &&
-                std::ranges::find(game.witnesses, who) == game.witnesses.end())
-                return false;
+        if (!haveVouched(phone->kept()))
+            return false;
         if (last != nullptr && last->head() != phone->kept().log()->head())
             return false;
         last = phone->kept().log();
@@ -162,6 +198,8 @@ std::optional<Unended> Game::whyNot() const {
         }
     if (seated.empty())
         return Unended::NobodySeated;
+    if (areTooFew(m_phones))
+        return Unended::TooFew;
     const bool isOpened = std::ranges::none_of(game->guesses, [&](const SealedGuess& guess) {
         return !guess.shown && !guess.excused && !seated.contains(guess.who);
     });

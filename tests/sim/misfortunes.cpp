@@ -112,10 +112,10 @@ void Misfortunes::part() {
     m_scene.agenda.in(Milliseconds(5'000) + m_scene.upTo(Milliseconds(120'000)), [this] { m_air.part(0); });
 }
 
-// People come late, leave, or go on with another phone.
+// People come late, leave, have a bot play for them, or go on with another phone.
 void Misfortunes::changeSeats(Phone& host) {
     ++m_scene.figures.newcomers;
-    switch (m_scene.rng.below(4)) {
+    switch (m_scene.rng.below(6)) {
     case 0: takeLate(host); break;
     case 1:
         (void)host.kept().release(static_cast<PlayerId>(m_scene.rng.below(host.kept().log()->seats().size())));
@@ -124,6 +124,7 @@ void Misfortunes::changeSeats(Phone& host) {
         if (const auto own = host.kept().seats(); !own.empty())
             (void)host.kept().rekey(static_cast<PlayerId>(m_scene.rng.pick(own)));
         break;
+    case 3: lend(host); break;
     default: moveOut(host);
     }
     host.give(aphelion::Changed{});
@@ -153,18 +154,43 @@ void Misfortunes::takeLate(Phone& host) {
     phone.switchOn();
 }
 
-// A seat goes on at another phone; the old one may still be there.
+// A seat goes on at another phone, if people agree; the old one may still be there. Now and then it is not its player
+// who wants it.
 void Misfortunes::moveOut(Phone& host) {
     if (m_phones.size() >= mostPhones)
         return;
-    const auto seat = static_cast<PlayerId>(m_scene.rng.below(host.kept().log()->seats().size()));
+    const auto seat = static_cast<SeatNumber>(m_scene.rng.below(host.kept().log()->seats().size()));
     const Expected one = newcomer();
-    if (host.kept().rekey(seat))
+    const aphelion::Rekeying wanted{seat, one.key()};
+    if (!host.kept().log()->isPossible(wanted))
         return;
-    m_scene.story.tell("seat " + std::to_string(seat) + " goes on at another phone");
-    Phone& phone = m_newPhone();
-    phone.expect(one);
-    phone.switchOn();
+    const bool own = !m_scene.oneIn(4);
+    m_scene.story.tell("seat " + std::to_string(seat) + " shall go on at another phone" +
+                       (own ? "" : ", and its player knows nothing of it"));
+    if (own)
+        m_scene.moves.insert(one.key());
+    host.give(aphelion::Propose{wanted});
+    letIn(host, wanted, one);
+}
+
+// Whoever gets the seat comes when its key is in the log.
+void Misfortunes::letIn(const Phone& host, const aphelion::Decision& asked, const Expected& one) {
+    if (!host.isRunning() || !host.hasTable() || m_phones.size() >= mostPhones)
+        return;
+    const auto& seats = host.kept().log()->seats();
+    if (seatOf(asked) < seats.size() && seats[seatOf(asked)].key == one.key()) {
+        Phone& phone = m_newPhone();
+        phone.expect(one);
+        phone.switchOn();
+    } else if (host.company().proposed == asked) { // people are still being asked
+        m_scene.agenda.in(Milliseconds(1'000), [this, &host, asked, one] { letIn(host, asked, one); });
+    }
+}
+
+// A bot of the host's shall play for somebody.
+void Misfortunes::lend(Phone& host) {
+    const auto seat = static_cast<SeatNumber>(m_scene.rng.below(host.kept().log()->seats().size()));
+    host.give(aphelion::Propose{aphelion::Lending{seat}});
 }
 
 void Misfortunes::end() {

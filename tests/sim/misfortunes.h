@@ -30,7 +30,9 @@ private:
     void changeSeats(Phone& host);
     void takeLate(Phone& host);
     void moveOut(Phone& host);
+    void lend(Phone& host);
     Expected newcomer();
+    void letIn(const Phone& host, const aphelion::Decision& asked, const Expected& one);
 
     Scene& m_scene;
     Air& m_air;

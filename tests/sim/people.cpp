@@ -30,9 +30,10 @@ void People::look(Phone& phone) {
     decide(phone);
     if (phone.isOn() && phone.company().host)
         letGo(phone);
-    std::vector<PlayerId> own;
-    if (phone.isOn())
-        for (const auto& [who, player] : phone.kept().players())
+    std::vector<PlayerId> own; // people and bots
+    const auto seats = phone.isOn() ? static_cast<PlayerId>(phone.kept().log()->seats().size()) : 0;
+    for (PlayerId who = 0; who < seats; ++who)
+        if (phone.kept().players().contains(who) || phone.kept().isBot(who))
             own.push_back(who);
     for (const PlayerId who : own)
         if (phone.isOn() && m_scene.oneIn(2))
@@ -65,30 +66,59 @@ void People::act(Phone& phone, PlayerId who) {
     }
 }
 
+void People::say(Phone& phone, const aphelion::Input& what, const std::string& words) {
+    m_scene.story.tell("somebody at phone " + std::to_string(phone.name()) + " " + words);
+    phone.give(what);
+}
+
 // What the company tells them to decide.
 void People::decide(Phone& phone) {
     const Company company = phone.company();
     const bool willing = m_scene.isQuiet || m_scene.oneIn(4);
-    const auto say = [&](const aphelion::Input& what, const std::string& words) {
-        m_scene.story.tell("somebody at phone " + std::to_string(phone.name()) + " " + words);
-        phone.give(what);
-    };
     if (company.offered && m_scene.oneIn(3)) {
         const bool yes = m_scene.isQuiet || !m_scene.oneIn(6);
-        return say(aphelion::Reply{yes}, yes ? "agrees" : "does not agree");
+        return say(phone, aphelion::Reply{yes}, yes ? "agrees" : "does not agree");
     }
     if ((company.overtaken || company.fork) && willing && m_scene.oneIn(4)) {
         ++m_scene.figures.follows;
         m_watcher.followed(phone);
         m_scene.figures.forks += company.fork ? 1 : 0;
-        return say(aphelion::Follow{}, company.fork ? "follows out of a fork" : "follows");
+        return say(phone, aphelion::Follow{}, company.fork ? "follows out of a fork" : "follows");
     }
     if (company.offering && !m_scene.isQuiet && m_scene.oneIn(60))
-        return say(aphelion::Withdraw{}, "withdraws the offer");
+        return say(phone, aphelion::Withdraw{}, "withdraws the offer");
     const Milliseconds patience(m_scene.isQuiet ? 20'000 : 8'000);
     if (company.hostless && !company.offering && !company.offered && willing && m_scene.oneIn(8) &&
         m_scene.agenda.now() - *company.hostless > patience && !phone.kept().seats().empty())
-        say(aphelion::CarryOn{}, "wants to carry on here");
+        return say(phone, aphelion::CarryOn{}, "wants to carry on here");
+    decideAboutSeats(phone, company);
+}
+
+// Whose key was taken knows whether that was wanted.
+void People::decideAboutSeats(Phone& phone, const Company& company) {
+    if (company.asked && m_scene.oneIn(3)) {
+        const bool yes = m_scene.isQuiet || !m_scene.oneIn(5);
+        return say(phone, aphelion::Answer{yes, *company.asked}, yes ? "grants it" : "does not grant it");
+    }
+    for (const aphelion::Takeover& taken : company.taken)
+        if (m_scene.oneIn(3)) {
+            const aphelion::Body& body = phone.kept().log()->entries()[taken.entry].ask.body;
+            const bool own = m_scene.moves.contains(std::get<aphelion::SeatRekeyed>(body).key);
+            return say(phone, aphelion::WasMe{taken.entry, own}, own ? "has moved" : "has not moved");
+        }
+    if (!company.offering && !company.offered && !m_scene.isQuiet && m_scene.oneIn(60))
+        goBefore(phone);
+}
+
+// Somebody's seat was taken: people may want back to before that.
+void People::goBefore(Phone& phone) {
+    const aphelion::Log& log = *phone.kept().log();
+    for (const aphelion::Takeover& taken : log.takeovers())
+        if (taken.protested && log.nextNumber() - taken.entry < 40 && !phone.kept().seats().empty()) {
+            ++m_scene.figures.wentBefore;
+            m_watcher.followed(phone);
+            return say(phone, aphelion::GoBefore{taken.entry}, "wants to go on from before a seat was taken");
+        }
 }
 
 // The host lets go whom nobody has seen for long, so that the others can go on.
@@ -98,19 +128,27 @@ void People::letGo(Phone& phone) {
     for (SeatNumber seat = 0; seat < seats.size(); ++seat) {
         const std::pair<int, SeatNumber> key{phone.name(), seat};
         const bool there = std::ranges::find(present, seat) != present.end();
-        if (there || !seats[seat].seated) {
+        if (there || !seats[seat].seated || phone.kept().log()->isBots(seat)) {
             m_missedSince.erase(key);
             continue;
         }
         const Milliseconds since = m_missedSince.emplace(key, m_scene.agenda.now()).first->second;
         if (m_scene.agenda.now() - since < Milliseconds(m_scene.isQuiet ? 60'000 : 120'000))
             continue;
-        m_scene.story.tell("the host at phone " + std::to_string(phone.name()) + " lets seat " + std::to_string(seat) +
-                           " go");
-        (void)phone.kept().release(static_cast<PlayerId>(seat));
         m_missedSince.erase(key);
-        return phone.give(aphelion::Changed{});
+        return letGo(phone, seat);
     }
+}
+
+// Or, if people agree, has a bot play for them.
+void People::letGo(Phone& phone, SeatNumber seat) {
+    if (m_scene.oneIn(2) && phone.kept().log()->isPossible(aphelion::Lending{seat}))
+        return say(phone, aphelion::Propose{aphelion::Lending{seat}},
+                   "wants a bot to play for seat " + std::to_string(seat));
+    m_scene.story.tell("the host at phone " + std::to_string(phone.name()) + " lets seat " + std::to_string(seat) +
+                       " go");
+    (void)phone.kept().release(static_cast<PlayerId>(seat));
+    phone.give(aphelion::Changed{});
 }
 
 } // namespace planetx::sim

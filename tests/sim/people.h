@@ -15,7 +15,11 @@ public:
 private:
     void act(Phone& phone, PlayerId who);
     void decide(Phone& phone);
+    void decideAboutSeats(Phone& phone, const aphelion::Company& company);
+    void goBefore(Phone& phone);
+    void say(Phone& phone, const aphelion::Input& what, const std::string& words);
     void letGo(Phone& phone);
+    void letGo(Phone& phone, aphelion::SeatNumber seat);
 
     Scene& m_scene;
     Watcher& m_watcher;

@@ -7,6 +7,7 @@
 #include "sim/story.h"
 
 #include <optional>
+#include <set>
 
 namespace planetx::sim {
 
@@ -26,6 +27,7 @@ struct Scene {
     aphelion::TableId table{};
     bool isQuiet = false; // no more misfortunes
     std::optional<std::string> failure;
+    std::set<aphelion::PublicKey> moves; // keys that people wanted for their own seats: at another phone
 
     bool chance(unsigned outOf1000) { return rng.below(1000) < outOf1000; }
     bool oneIn(unsigned n) { return rng.below(n) == 0; }

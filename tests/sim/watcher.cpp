@@ -23,6 +23,18 @@ bool isIn(const std::vector<Entry>& entries, SeatNumber who, const Bytes& body) 
         entries, [&](const Entry& entry) { return entry.ask.author == who && wish(entry.ask.body) == body; });
 }
 
+// Somebody of this phone has said yes to the epoch that begins there.
+bool hasAgreed(const Phone& phone, std::size_t number) {
+    const Log& log = *phone.kept().log();
+    const auto* raised = number < log.nextNumber()
+                             ? std::get_if<aphelion::EpochRaised>(&log.entries()[number].ask.body)
+                             : nullptr;
+    const auto own = phone.kept().seats();
+    return raised != nullptr && std::ranges::any_of(raised->endorsements, [&](const auto& one) {
+               return std::ranges::find(own, one.seat) != own.end();
+           });
+}
+
 } // namespace
 
 void Watcher::failAt(const Phone& phone, const std::string& what) {
@@ -51,6 +63,8 @@ void Watcher::look(Phone& phone) {
     }
     lookAtLog(phone, seen);
     lookAtAsks(phone);
+    if (!phone.company().liars.empty())
+        failAt(phone, "an honest one is named a liar");
 }
 
 void Watcher::lookAtLog(const Phone& phone, Seen& seen) {
@@ -60,7 +74,7 @@ void Watcher::lookAtLog(const Phone& phone, Seen& seen) {
         while (same > 0 && log.seen(same - 1).hash != seen.log[same - 1])
             --same;
     if (same < seen.log.size()) {
-        if (!seen.follows)
+        if (!seen.follows && !hasAgreed(phone, same))
             failAt(phone, "it goes back to entry " + std::to_string(same) + ", and nobody said so");
         std::set<Hash> aside;
         for (const Entry& entry : phone.kept().abandoned())
@@ -158,6 +172,12 @@ void Watcher::lookAtAll(const std::vector<std::unique_ptr<Phone>>& phones) {
         return;
     m_scene.figures.entries += last->log()->nextNumber();
     m_scene.figures.epochs += last->log()->epoch();
+    for (const aphelion::Takeover& takeover : last->log()->takeovers()) {
+        m_scene.figures.rekeyed += takeover.own ? 0 : 1;
+        m_scene.figures.protested += takeover.protested ? 1 : 0;
+    }
+    m_scene.figures.lent += static_cast<std::uint64_t>(std::ranges::count_if(
+        last->log()->entries(), [](const Entry& e) { return std::holds_alternative<aphelion::SeatLent>(e.ask.body); }));
     for (const Wanted& wanted : m_wanted) {
         const bool counts = isIn(last->log()->entries(), wanted.who, wanted.body);
         if (wanted.fortune == Fortune::Entered && !counts && !isIn(aside, wanted.who, wanted.body)) {

@@ -28,6 +28,21 @@ std::string words(const aphelion::Offer& offer) {
     return "offer: epoch " + std::to_string(offer.epoch) + " from entry " + std::to_string(offer.from.number);
 }
 std::string words(const aphelion::Agreed& agreed) { return agreed.endorsements.empty() ? "not agreed" : "agreed"; }
+std::string words(const aphelion::Decision& decision) {
+    const bool rekeys = std::holds_alternative<aphelion::Rekeying>(decision);
+    return (rekeys ? "another key for seat " : "a bot for seat ") + std::to_string(seatOf(decision));
+}
+std::string words(const aphelion::Wanted& wanted) {
+    return wanted.decision ? "wanted: " + words(*wanted.decision) : "nothing is wanted any more";
+}
+std::string words(const aphelion::Granted& granted) {
+    return (granted.words.empty() ? "not granted: " : "granted: ") + words(granted.decision);
+}
+std::string words(const aphelion::Protest& protest) {
+    return "protest of seat " + std::to_string(protest.seat) + " against entry " +
+           std::to_string(protest.rekeyed.number);
+}
+std::string words(const aphelion::Proven&) { return "somebody lied"; }
 std::string words(const auto&) { return "something of the lobby"; }
 
 } // namespace

@@ -64,6 +64,24 @@ private slots:
         QVERIFY(table.ledger(0).abandoned[0].ask.body == Body(Moved{{5}, {}, {}}));
     }
 
+    // The word of a seat is that of the key it had then.
+    void whoever_has_got_a_seat_since_is_not_bound_by_what_its_player_agreed_to() {
+        Hostless table(4);
+        table.cut(1, 3);
+        table.carryOn(1);
+        table.meet(0, 3);
+        const Decision wanted = Rekeying{1, table.ledger(3).key(3)->publicKey()};
+        table.tell(0, Propose{wanted});
+        table.tell(3, Answer{true, wanted});
+        QCOMPARE(table.ledger(3).seats(), (std::vector<SeatNumber>{1, 3}));
+        table.cut(0, 3);
+        table.meet(1, 3);
+        QCOMPARE(table.company(3).overtaken, (Overtaken{2, {1, 2}}));
+        QVERIFY(table.ledger(3).abandoned.empty());
+        table.tell(3, Follow{});
+        QVERIFY(table.same(1, 3));
+    }
+
     void following_waits_for_room_on_the_disk() {
         Hostless table(2);
         table.write(0, 0, 5);
