@@ -56,7 +56,7 @@ std::optional<PlayerId> AtTable::viewpoint() const { return m_session ? m_sessio
 Hand AtTable::ownHand() const { return viewpoint() ? m_session->table()->hand(*viewpoint()) : Hand(); }
 
 bool AtTable::isAway(PlayerId who) const {
-    if (!board() || !isSeated(*board(), who) || m_session->table()->isHere(who))
+    if (!board() || !isSeated(*board(), who) || m_session->table()->isHere(who) || table()->game().lent.contains(who))
         return false;
     const auto present = m_session->meeting().company().present;
     return std::ranges::find(present, static_cast<aphelion::SeatNumber>(who)) == present.end();

@@ -49,7 +49,7 @@ protected:
     const Seat* seat() const;
     std::optional<PlayerId> viewpoint() const;
     Hand ownHand() const;            // of the player who looks
-    bool isAway(PlayerId who) const; // at another device, which is out of reach
+    bool isAway(PlayerId who) const; // at another device, which is out of reach, and no bot plays meanwhile
 
 private:
     void lookAnew();

@@ -142,6 +142,7 @@ ShownPlayer TableModel::playerOf(PlayerId who) const {
     one.ahead = p.seated ? p.pawn.time - player(*board(), rearmost(*board())).pawn.time : 0;
     one.targetsLeft = p.targetsLeft;
     one.bot = wish.bot ? nameOf(*wish.bot) : QString();
+    one.lent = table()->game().lent.contains(who);
     one.you = viewpoint() == who && board()->players.size() > 1;
     one.none = session()->choseNone(who);
     return one;
