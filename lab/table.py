@@ -127,6 +127,13 @@ class Table:
         for phone in self.phones:
             phone.wait("an audit that passes", lambda: phone.do("audit")["fair"], self.patience)
         self.compare()
+        self.show_symbols()
+
+    def show_symbols(self):
+        """Every device shows the same eight symbols for the same entry."""
+        shown = [phone.do("symbols") for phone in self.phones]
+        if len(shown[0]["symbols"]) != 8 or any(one != shown[0] for one in shown):
+            raise Failure(f"the devices show {shown}")
 
     def compare(self):
         """Everybody has the same log."""

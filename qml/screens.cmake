@@ -97,8 +97,8 @@ screen(settings
     licences/qrcodegen.txt licences/qt.txt licences/qtkeychain.txt licences/sqlcipher.txt licences/sqlite.txt)
 screen(shown
     announcement.cpp announcement.h at_table.cpp at_table.h form.cpp form.h log_lines.cpp log_lines.h noted.cpp noted.h own_answer.cpp own_answer.h
-    names.cpp names.h pin_bytes.h session_type.h values.h AnswerCard.qml AnswerFace.qml AnswerSheet.qml AnswerWords.qml
-    AskingFoot.qml AskingLine.qml AskingLines.qml AskingPage.qml ObjectChoice.qml PickedHub.qml SheetText.qml StepPage.qml
+    names.cpp names.h pin_bytes.h session_type.h story_symbols.cpp story_symbols.h values.h AnswerCard.qml AnswerFace.qml AnswerSheet.qml AnswerWords.qml
+    AskingFoot.qml AskingLine.qml AskingLines.qml AskingPage.qml ObjectChoice.qml PickedHub.qml SameStory.qml SheetText.qml StepPage.qml
     ToldCard.qml TroubleNotice.qml WaitingSheet.qml)
 screen(solo
     BotCard.qml BotList.qml SoloPage.qml)
@@ -124,10 +124,11 @@ screen(today
     MoveRow.qml ResultCard.qml ShareToday.qml TodayPage.qml TodayWords.qml)
 screen(words
     AirWords.qml AskingWords.qml CardboardWords.qml CluePhrases.qml ClueWords.qml CompanyWords.qml JoiningWords.qml LogWords.qml Nouns.qml ReasonClauses.qml ReasonWords.qml Reasons.qml RefusalWords.qml
-    Relations.qml RunPhrases.qml TroubleWords.qml)
+    Relations.qml RunPhrases.qml SymbolWords.qml TroubleWords.qml)
 set(screen_singletons last_chance/LastChanceWords.qml words/AskingWords.qml words/ClueWords.qml words/CompanyWords.qml words/LogWords.qml words/RefusalWords.qml words/TroubleWords.qml)
 list(APPEND screen_singletons words/AirWords.qml words/CardboardWords.qml history/KeptWords.qml lobby/LobbyWords.qml words/JoiningWords.qml)
 list(APPEND screen_singletons words/ReasonWords.qml)
 list(APPEND screen_singletons terms/TermWords.qml)
+list(APPEND screen_singletons words/SymbolWords.qml)
 list(APPEND screen_singletons table/GateWords.qml)
 list(APPEND screen_singletons review/NewsWords.qml)

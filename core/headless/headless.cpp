@@ -25,6 +25,7 @@ What was answered with ok is kept, whatever happens afterwards.
   {"do":"import","file":PATH,"passphrase":"...","pin":""}
   {"do":"startNotesAnew","seat":0,"pin":""}   after a damaged file: it is put aside, answers are derived again
   {"do":"state"}   {"do":"audit"}
+  {"do":"symbols"}   eight numbers from 0 to 31, the same on every device whose log is the same up to "entry"
   {"do":"hashAt","entry":7}   {"do":"digest","ops":12}    what the log and the unlocked notes were at that point
 
 With an air it meets other devices: tcp:FOLDER on this computer, bluetooth, or bluetooth:ADDRESS of an adapter.

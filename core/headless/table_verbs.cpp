@@ -1,6 +1,7 @@
 #include "headless/wanted.h"
 
 #include "play/audit.h"
+#include "table/symbols.h"
 
 namespace planetx {
 
@@ -134,6 +135,16 @@ Reply hashAt(Session& session, Request& request) {
             {"hash", number < entries.size() ? Json(aphelion::hex(hashOf(entries[number]))) : Json(nullptr)}};
 }
 
+Reply symbols(Session& session, Request&) {
+    if (!session.table())
+        return reply(Trouble(NotNow::NoTable));
+    const Table& table = session.table()->table();
+    const aphelion::Seen newest = table.log().seen(table.game().newest);
+    const auto shown = symbolsOf(table.log().table(), newest);
+    return shown ? Reply{{"ok", true}, {"entry", newest.number}, {"symbols", *shown}}
+                 : reply(Trouble(aphelion::StoreFault::NoMemory));
+}
+
 Reply auditTable(Session& session, Request&) {
     if (!session.table())
         return reply(Trouble(NotNow::NoTable));
@@ -158,6 +169,7 @@ Verbs tableVerbs() {
             {"rekeySeat", rekeySeat},
             {"state", state},
             {"hashAt", hashAt},
+            {"symbols", symbols},
             {"audit", auditTable}};
 }
 

@@ -91,6 +91,15 @@ PageFrame {
             }
             width: parent.width
         }
+        Card {
+            objectName: "sameStory"
+            visible: company.several
+            width: parent.width
+            SameStory {
+                session: root.session
+                width: parent.width
+            }
+        }
         TroubleNotice {
             trouble: root.trouble
             width: parent.width

@@ -10,7 +10,7 @@ Item {
     property real size: 24
     property color colour: Theme.text
 
-    readonly property var paths: IconPaths.icon(name)
+    property var paths: IconPaths.icon(name)
     readonly property real ratio: size / 24
 
     implicitWidth: size

@@ -19,6 +19,7 @@ PageFrame {
     signal rematch()
 
     TableModel { id: table; session: root.session }
+    CompanyModel { id: company; session: root.session }
     RevealModel { id: end; session: root.session }
     ScoreSheet { id: filled; session: root.session }
     readonly property int me: table.isShared ? -1 : table.viewpoint // whoever is alone at this device
@@ -140,6 +141,12 @@ PageFrame {
                     visible: root.told
                     end: end
                     players: table.players
+                    Layout.fillWidth: true
+                }
+                SameStory {
+                    objectName: "sameStory"
+                    visible: root.told && company.several
+                    session: root.session
                     Layout.fillWidth: true
                 }
                 HelpUsed {

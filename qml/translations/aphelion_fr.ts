@@ -6680,6 +6680,24 @@
     </message>
 </context>
 <context>
+    <name>SameStory</name>
+    <message>
+        <source>The same on every phone?</source>
+        <comment>heading above eight symbols that people compare</comment>
+        <translation>Pareil sur tous les téléphones&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Then you have all seen the same game, up to entry %1.</source>
+        <comment>below eight symbols, after &apos;The same on every phone?&apos;</comment>
+        <translation>Alors tout le monde a vu la même partie, jusqu’à l’entrée %1.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>below the place of eight symbols, while they are made</comment>
+        <translation>Un instant…</translation>
+    </message>
+</context>
+<context>
     <name>ScoreLines</name>
     <message>
         <source>Leader bonus</source>
@@ -7502,6 +7520,174 @@
         <source>%1 sectors</source>
         <comment>the length of a run, two or more</comment>
         <translation>%1 secteurs</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolWords</name>
+    <message>
+        <source>star</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>étoile</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>lune</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>soleil</translation>
+    </message>
+    <message>
+        <source>Saturn</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>Saturne</translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>fusée</translation>
+    </message>
+    <message>
+        <source>telescope</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>télescope</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>anchor</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>ancre</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>feuille</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>poisson</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>cloche</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>tasse</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>maison</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>sapin</translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>goutte</translation>
+    </message>
+    <message>
+        <source>lightning</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>éclair</translation>
+    </message>
+    <message>
+        <source>candle</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>bougie</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>drapeau</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>couronne</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>main</translation>
+    </message>
+    <message>
+        <source>eye</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>œil</translation>
+    </message>
+    <message>
+        <source>bird</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>oiseau</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>chat</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>bateau</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>roue</translation>
+    </message>
+    <message>
+        <source>ladder</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>échelle</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>montagne</translation>
+    </message>
+    <message>
+        <source>mushroom</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>champignon</translation>
+    </message>
+    <message>
+        <source>umbrella</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>parapluie</translation>
+    </message>
+    <message>
+        <source>hourglass</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>sablier</translation>
+    </message>
+    <message>
+        <source>glasses</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>lunettes</translation>
+    </message>
+    <message>
+        <source>Symbols of entry %1: %2</source>
+        <comment>spoken; %1 a number in the log, %2 eight of the symbols&apos; words</comment>
+        <translation>Symboles de l’entrée %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>

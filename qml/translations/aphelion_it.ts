@@ -6680,6 +6680,24 @@
     </message>
 </context>
 <context>
+    <name>SameStory</name>
+    <message>
+        <source>The same on every phone?</source>
+        <comment>heading above eight symbols that people compare</comment>
+        <translation>Uguali su ogni telefono?</translation>
+    </message>
+    <message>
+        <source>Then you have all seen the same game, up to entry %1.</source>
+        <comment>below eight symbols, after &apos;The same on every phone?&apos;</comment>
+        <translation>Allora tutti avete visto la stessa partita, fino alla voce %1.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>below the place of eight symbols, while they are made</comment>
+        <translation>Un momento…</translation>
+    </message>
+</context>
+<context>
     <name>ScoreLines</name>
     <message>
         <source>Leader bonus</source>
@@ -7502,6 +7520,174 @@
         <source>%1 sectors</source>
         <comment>the length of a run, two or more</comment>
         <translation>%1 settori</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolWords</name>
+    <message>
+        <source>star</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>stella</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>luna</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>sole</translation>
+    </message>
+    <message>
+        <source>Saturn</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>Saturno</translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>razzo</translation>
+    </message>
+    <message>
+        <source>telescope</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>telescopio</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>chiave</translation>
+    </message>
+    <message>
+        <source>anchor</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>ancora</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>foglia</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>pesce</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>campana</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>tazza</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>casa</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>abete</translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>cuore</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>goccia</translation>
+    </message>
+    <message>
+        <source>lightning</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>fulmine</translation>
+    </message>
+    <message>
+        <source>candle</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>candela</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>bandiera</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>corona</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>eye</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>occhio</translation>
+    </message>
+    <message>
+        <source>bird</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>uccello</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>gatto</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>barca</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>ruota</translation>
+    </message>
+    <message>
+        <source>ladder</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>scala</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>montagna</translation>
+    </message>
+    <message>
+        <source>mushroom</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>fungo</translation>
+    </message>
+    <message>
+        <source>umbrella</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>ombrello</translation>
+    </message>
+    <message>
+        <source>hourglass</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>clessidra</translation>
+    </message>
+    <message>
+        <source>glasses</source>
+        <comment>one of 32 symbols: a word that everybody knows</comment>
+        <translation>occhiali</translation>
+    </message>
+    <message>
+        <source>Symbols of entry %1: %2</source>
+        <comment>spoken; %1 a number in the log, %2 eight of the symbols&apos; words</comment>
+        <translation>Simboli della voce %1: %2</translation>
     </message>
 </context>
 <context>

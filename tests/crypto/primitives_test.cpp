@@ -2,6 +2,9 @@
 
 #include "crypto/hash.h"
 #include "crypto/sign.h"
+#include "crypto/slow_hash.h"
+
+#include <algorithm>
 
 using namespace aphelion;
 
@@ -21,6 +24,20 @@ private slots:
         const Bytes otherKey(32, 2);
         QVERIFY(keyedHash(key, viewOf("abc")) != keyedHash(otherKey, viewOf("abc")));
         QVERIFY(keyedHash(key, viewOf("abc")) != hash(viewOf("abc")));
+    }
+
+    // What the reference program says to: argon2 saltsaltsaltsalt -id -t 3 -k 32768 -p 1 -l 32 -r
+    void the_slow_hash_is_argon2id() {
+        Salt salt{};
+        std::ranges::copy(viewOf("saltsaltsaltsalt"), salt.begin());
+        QCOMPARE(hex(slowHash(viewOf("password"), salt, {3, std::uint64_t{32} << 20})->view()),
+                 std::string("60a4e7667976ec3a331f4aae8ee8196c2d92751286aa2ef9e680870cc45adfa5"));
+    }
+
+    void nothing_is_hashed_with_unbearable_work() {
+        for (const Work& work : {Work{0, 8192}, Work{1, 8191}, Work{65, 8192}, Work{1, (std::uint64_t{1} << 30) + 1}})
+            QVERIFY(!slowHash(viewOf("password"), {}, work));
+        QVERIFY(slowHash(viewOf("password"), {}, Work::cheapest()));
     }
 
     // RFC 8032, section 7.1, test 2.

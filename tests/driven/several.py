@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A whole game of three people, each with a window of their own, over links on this computer: one window is killed and
 comes back, then the host's is, and the others carry on without it until it returns. Answers and scores must be those of
-`planetx play` on every window."""
+`planetx play` on every window, and all windows show the same symbols in the end."""
 
 import argparse
 import os
@@ -120,6 +120,17 @@ class Table:
         self.apps[number].wait("Cancel request", gone=True, ms=20000)
 
 
+def compare_symbols(apps):
+    """When everybody has vouched there is nothing more to come: all windows show the same symbols then."""
+    for app in apps:
+        app.wait(".* have the same log to its end[.]", matching=True, ms=20000)
+        app.wait("Symbols of entry .*", matching=True)
+    shown = [name for app in apps for name in app.names() if name.startswith("Symbols of entry ")]
+    newest = max(shown, key=lambda name: int(name.split(":")[0].split()[-1]))
+    for app in apps:
+        app.wait(newest)
+
+
 def whole_game(binary, planetx, folder, seed, size):
     table = Table(binary, folder, size)
     code = table.gather()
@@ -146,6 +157,8 @@ def whole_game(binary, planetx, folder, seed, size):
         app.wait("Total.*", matching=True)
         expected = {name: score["total"] for name, score in zip(NAMES, reference.board["scores"])}
         assert scores_shown(app) == expected, f"the app says {scores_shown(app)}, planetx says {expected}"
+    compare_symbols(table.apps)
+    for app in table.apps:
         app.close()
     return moves
 

@@ -30,7 +30,7 @@ private slots:
         const std::vector<Event> events{Surveyed{},       Targeted{},       Researched{},     Located{},
                                         ConferenceHeld{}, TheoriesSealed{}, TheoriesPlaced{}, TheoryTurnedUp{},
                                         TheoryVoided{},   SeatTaken{},      SeatReleased{},   SeatRekeyed{},
-                                        Reviewed{},       Revealed{},       TakenBack{}};
+                                        Reviewed{},       Revealed{},       TakenBack{},      SeatLent{}};
         for (std::size_t i = 0; i < events.size(); ++i)
             QCOMPARE(static_cast<std::size_t>(encode(events[i])[0]), i);
         QCOMPARE(events.size(), std::variant_size_v<Event>);
@@ -57,7 +57,7 @@ private slots:
     }
 
     void a_newer_kind_is_told_from_a_broken_one() {
-        QCOMPARE(decodeEvent(*fromHex("0f")).fault(), DecodingFault::UnknownKind);
+        QCOMPARE(decodeEvent(*fromHex("10")).fault(), DecodingFault::UnknownKind);
         QCOMPARE(decodeEvent(*fromHex("1864")).fault(), DecodingFault::UnknownKind);
         QCOMPARE(decodeAnswer(*fromHex("06")).fault(), DecodingFault::UnknownKind);
         QCOMPARE(decodeEvent({}).fault(), DecodingFault::Broken);

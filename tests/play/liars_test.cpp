@@ -29,6 +29,7 @@ struct Raising {
         const auto part = endorsedPart(liars.log().table(), raise, false);
         return {static_cast<aphelion::SeatNumber>(who), signer.sign(part)};
     }
+    std::vector<Endorsement> byMost() const { return {by(1, liars.people.key(1)), by(2, liars.people.key(2))}; }
     Ask with(std::vector<Endorsement> words, const aphelion::Seen& from) const {
         const aphelion::Log& log = liars.log();
         return signedBy(key, log.table(),
@@ -139,6 +140,38 @@ private slots:
         QCOMPARE(liars.told(1, moved(SeatRekeyed{0})), "BadEvent");
     }
 
+    void a_host_who_gives_a_seat_away_without_the_others() {
+        Liars liars;
+        const auto key = liars.people.key(2).publicKey();
+        QCOMPARE(liars.told(std::nullopt, aphelion::SeatRekeyed{0, key}), "NotEndorsed");
+        aphelion::SeatRekeyed rekeyed = liars.people.rekeying(0, key);
+        rekeyed.consent.words.pop_back(); // one of two others is not more than half
+        QCOMPARE(liars.told(std::nullopt, rekeyed), "NotEndorsed");
+        QCOMPARE(liars.told(std::nullopt, liars.people.rekeying(0, key)), "nothing");
+    }
+
+    // It says that it has found Planet X, and takes care that nobody can look.
+    void who_finds_falsely_and_gives_the_seat_away_is_named_or_gets_nothing() {
+        for (const bool own : {true, false}) {
+            Liars liars({0, 1, 2});
+            QVERIFY(liars.say(0, moved(Located{0, true}, {aphelion::Seal{9}})));
+            const SigningKey phone(aphelion::Bytes(32, 66));
+            aphelion::SeatRekeyed rekeyed = liars.people.rekeying(0, phone.publicKey());
+            if (own)
+                rekeyed.consent.words = {liars.people.ownWord(0, phone.publicKey())};
+            QVERIFY(liars.say(std::nullopt, rekeyed));
+            for (const PlayerId who : {1, 2})
+                QVERIFY(liars.play(who, LastChance{}));
+            QCOMPARE(liars.board().phase, Phase::Over);
+            const Table& table = liars.honest.table();
+            if (own)
+                QVERIFY(audit(table) == (Lie{1, MoveFault::NeverOpened}));
+            else
+                QCOMPARE(unchecked(table.game()), std::vector<PlayerId>{0});
+            QCOMPARE(score(table.game())[0].planetX, own ? 10 : 0);
+        }
+    }
+
     void a_guest_who_brings_a_friend() {
         Liars liars;
         const aphelion::SeatTaken friends{liars.people.key(1).publicKey(), "Friend", encode(Wish{})};
@@ -214,8 +247,10 @@ private slots:
         QVERIFY(one.play(0, Survey{Object::Asteroid, {1, 6}}));
         QVERIFY(two.play(0, Survey{Object::Comet, {2, 3}}));
         const auto [first, second] = meet(one.honest.kept(), two.honest.kept());
-        QCOMPARE(first.fork, aphelion::Fork{1});
-        QCOMPARE(second.fork, aphelion::Fork{1});
+        for (const aphelion::Company& company : {first, second}) {
+            QCOMPARE(company.fork, (aphelion::Fork{1, true}));
+            QCOMPARE(std::ranges::count(company.liars, aphelion::Culprit{std::nullopt, 0}), 1);
+        }
         QVERIFY(one.honest.table().log().entries() == one.log().entries());
     }
 
@@ -271,7 +306,8 @@ private slots:
         Liars liars;
         const Raising raising{liars};
         QCOMPARE(liars.told(raising.key, raising.with({})), "NotEndorsed");
-        QCOMPARE(liars.told(raising.key, raising.with({raising.by(1, liars.people.key(1))})), "nothing");
+        QCOMPARE(liars.told(raising.key, raising.with({raising.by(1, liars.people.key(1))})), "NotEndorsed"); // one of three
+        QCOMPARE(liars.told(raising.key, raising.with(raising.byMost())), "nothing");
     }
 
     void who_carries_on_with_a_forged_word() {
@@ -303,7 +339,7 @@ private slots:
         Liars liars;
         const Raising raising{liars};
         const Ask old = liars.surveying(0);
-        QCOMPARE(liars.told(raising.key, raising.with({raising.by(1, liars.people.key(1))})), "nothing");
+        QCOMPARE(liars.told(raising.key, raising.with(raising.byMost())), "nothing");
         const aphelion::Log& log = liars.honest.table().log();
         QCOMPARE(log.epoch(), 1u);
         const auto next = [&](const SigningKey& host, const Ask& ask) {
@@ -344,7 +380,7 @@ private slots:
         aphelion::Bytes bytes = encode(newer);
         bytes[1] = aphelion::logVersion + 1;
         QCOMPARE(aphelion::decodeEntry(bytes).fault(), aphelion::EntryFault::NewerVersion);
-        QCOMPARE(aphelion::decodeMessage(aphelion::Bytes{0x82, 0x0c, 0x00}).fault(),
+        QCOMPARE(aphelion::decodeMessage(aphelion::Bytes{0x82, 0x17, 0x00}).fault(),
                  aphelion::EntryFault::NewerVersion);
     }
 

@@ -236,6 +236,8 @@ private slots:
 
         room.switchOn(0);
         FINE(room[0].resume(id));
+        QTRY_VERIFY_WITH_TIMEOUT(room.meeting(0).company().overtaken, 15000); // its own people have not agreed yet
+        room.meeting(0).decide(aphelion::Follow{});
         QTRY_VERIFY_WITH_TIMEOUT(room.inStep() && room.log(0).epoch() == 1, 15000);
         QVERIFY(!room.meeting(0).company().host);
         QTRY_COMPARE(room.meeting(1).company().present.size(), std::size_t{3});
@@ -251,6 +253,9 @@ private slots:
         phone.session().join(code, {somebody(phone.session(), 2)});
         QTRY_COMPARE(room.meeting(0).guests().size(), std::size_t{1});
         FINE(room[0].admitAs(room.meeting(0).guests()[0].number, 2));
+        QTRY_VERIFY(room.meeting(1).company().asked); // the others are to agree
+        QVERIFY(phone.session().table() == nullptr);
+        room.meeting(1).decide(aphelion::Answer{true, *room.meeting(1).company().asked});
         QTRY_VERIFY(phone.session().table() != nullptr);
         QTRY_COMPARE(phone.session().table()->table().log().head(), room.log(0).head());
         QVERIFY(phone.session().table()->players().contains(2));

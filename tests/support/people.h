@@ -80,10 +80,32 @@ public:
         }
         if (const auto* released = std::get_if<SeatReleased>(&event))
             return say(std::nullopt, aphelion::SeatReleased{static_cast<aphelion::SeatNumber>(released->who)});
-        const auto seat = static_cast<std::size_t>(std::get<SeatRekeyed>(event).who);
-        m_keys[seat] = aphelion::SigningKey(seedBytes(m_rng.next()));
-        return say(std::nullopt,
-                   aphelion::SeatRekeyed{static_cast<aphelion::SeatNumber>(seat), m_keys[seat].publicKey()});
+        const PlayerId who = std::get<SeatRekeyed>(event).who;
+        aphelion::SigningKey fresh(seedBytes(m_rng.next()));
+        const auto agreed = rekeying(who, fresh.publicKey());
+        m_keys[static_cast<std::size_t>(who)] = std::move(fresh);
+        return say(std::nullopt, agreed);
+    }
+
+    // The seat with another key, as the others have agreed; a seat alone agrees itself.
+    aphelion::SeatRekeyed rekeying(PlayerId who, const aphelion::PublicKey& fresh) const {
+        const auto seat = static_cast<aphelion::SeatNumber>(who);
+        const aphelion::Log& log = m_table.log();
+        const aphelion::Rekeying decision{seat, fresh};
+        auto others = log.deciding(decision);
+        if (others.empty())
+            others.push_back(seat);
+        aphelion::Consent consent{log.head(), {}};
+        const auto part = agreedPart(log.table(), log.epoch(), decision, log.head());
+        for (const aphelion::SeatNumber one : others)
+            consent.words.push_back({one, key(static_cast<PlayerId>(one)).sign(part)});
+        return {seat, fresh, aphelion::Carried::Elsewhere, consent};
+    }
+
+    aphelion::Endorsement ownWord(PlayerId who, const aphelion::PublicKey& fresh) const {
+        const auto seat = static_cast<aphelion::SeatNumber>(who);
+        const aphelion::Log& log = m_table.log();
+        return {seat, key(who).sign(agreedPart(log.table(), log.epoch(), aphelion::Rekeying{seat, fresh}, log.head()))};
     }
 
     // After the end everybody opens what is still sealed.

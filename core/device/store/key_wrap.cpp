@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace aphelion {
 
@@ -40,10 +41,6 @@ Result<Secret, StoreFault> wrappingKey(const Secret& deviceSecret, ByteView pin,
 
 } // namespace
 
-bool Work::bearable() const {
-    return passes >= 1 && passes <= 64 && memory >= 8192 && memory <= std::uint64_t{1} << 30;
-}
-
 StoreId randomId() {
     StoreId id{};
     randombytes_buf(id.data(), id.size());
@@ -59,12 +56,10 @@ Secret randomKey() {
 }
 
 Result<Secret, StoreFault> stretched(ByteView phrase, const Salt& salt, const Work& work) {
-    Secret key(std::size_t{32});
-    if (!work.bearable() ||
-        crypto_pwhash(key.data(), key.size(), reinterpret_cast<const char*>(phrase.data()), phrase.size(), salt.data(),
-                      work.passes, static_cast<std::size_t>(work.memory), crypto_pwhash_ALG_ARGON2ID13) != 0)
+    auto key = slowHash(phrase, salt, work);
+    if (!key)
         return StoreFault::NoMemory;
-    return key;
+    return std::move(*key);
 }
 
 Result<KeyWrap, StoreFault> wrap(const Secret& key, const Secret& deviceSecret, ByteView pin, const Purpose& purpose,

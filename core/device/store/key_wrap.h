@@ -1,29 +1,13 @@
 #pragma once
 
 #include "base/result.h"
-#include "crypto/secret.h"
+#include "crypto/slow_hash.h"
 #include "device/store/records.h"
 #include "device/store/store_fault.h"
 
 #include <array>
 
 namespace aphelion {
-
-// What one try at a PIN or passphrase costs (Argon2id).
-struct Work {
-    std::uint64_t passes = 3;
-    std::uint64_t memory = std::uint64_t{64} << 20;
-
-    // For tests only.
-    static constexpr Work cheapest() { return {1, 8192}; }
-
-    // Whether a file that demands this may have it: neither nothing nor the whole phone.
-    bool bearable() const;
-
-    bool operator==(const Work&) const = default;
-};
-
-using Salt = std::array<std::uint8_t, 16>;
 
 Salt randomSalt();
 Secret randomKey(); // 32 bytes

@@ -221,6 +221,38 @@ TestCase {
         tap(findChild(page, "letJoin"));
         tryCompare(findChild(page, "codeSheet"), "opened", true);
     }
+    function spoken(entry: int, symbols: var): string {
+        return "Symbols of entry " + entry + ": " + Array.from(symbols, number => SymbolWords.words[number]).join(", ");
+    }
+    StorySymbols { id: story; session: stage.session }
+    function test_more_shows_the_symbols_of_the_newest_entry() {
+        bring("", 0);
+        story.wanted = true;
+        const page = createTemporaryObject(more, test);
+        verify(findChild(page, "sameStory").visible);
+        const row = findChild(page, "symbols");
+        const meaning = findChild(page, "symbolsMeaning");
+        tryVerify(() => story.there && row.symbols.length === 8);
+        compare(row.Accessible.name, spoken(story.entry, story.symbols));
+        verify(!row.Accessible.ignored);
+        compare(meaning.text, "Then you have all seen the same game, up to entry " + story.entry + ".");
+        const before = story.entry;
+        compare(stage.play(1), "");
+        tryVerify(() => story.entry > before && meaning.text.endsWith(" " + story.entry + "."));
+        compare(row.Accessible.name, spoken(story.entry, story.symbols));
+        verify(SymbolWords.words.every((word, i) => word !== "" && SymbolWords.words.indexOf(word) === i));
+        compare(SymbolWords.words.length, 32);
+    }
+    function test_symbols_are_two_groups_of_four_where_there_is_no_room_for_eight() {
+        const row = createTemporaryQmlObject('import Aphelion.Parts; SymbolRow { width: 300 }', test);
+        compare(row.columns, 2);
+        compare(row.size, 28);
+        row.width = 260;
+        compare(row.columns, 1);
+        compare(row.size, 28);
+        row.width = 112;
+        compare(row.size, 22);
+    }
     function test_who_does_not_lead_the_table_releases_nobody() {
         compare(stage.gather(["Ana"], [["Luca"], ["Mira"]], false), "");
         compare(stage.sit(1), "");
@@ -246,5 +278,8 @@ TestCase {
         const words = part("vouched");
         tryCompare(words, "text", "Ana, Luca and Mira have the same log to its end.");
         compare(part("unvouched").text, "");
+        findChild(shown, "revealWheel").all();
+        tryVerify(() => part("sameStory").visible);
+        tryVerify(() => part("symbols").Accessible.name.startsWith("Symbols of entry "));
     }
 }

@@ -72,6 +72,11 @@ TestCase {
         stage.sit(0);
         verify(findChild(show(), "somebodyLeaves").visible);
     }
+    function test_on_one_device_there_is_nothing_to_compare() {
+        compare(stage.begin("standard", ["Ana", "Luca"]), "");
+        stage.sit(0);
+        verify(!findChild(show(), "sameStory").visible);
+    }
     function test_the_rules_are_at_hand() {
         compare(stage.begin("standard", ["Ana", "Luca"]), "");
         stage.sit(0);

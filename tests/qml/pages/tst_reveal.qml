@@ -83,6 +83,7 @@ TestCase {
         page.showAll();
         verify(findChild(page, "winner").visible);
         verify(findChild(page, "playAgain").visible);
+        verify(!findChild(page, "sameStory").visible); // nobody to compare with
         const foot = findChild(page, "playAgain").mapToItem(page, 0, 0).y;
         verify(foot > page.height * 0.75); // where the thumb is
     }

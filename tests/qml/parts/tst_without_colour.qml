@@ -13,6 +13,7 @@ TestCase {
 
     Component { id: shapes; PlayerShape { size: 20; colour: "#808080" } }
     Component { id: objects; ObjectIcon { size: 20; colour: "#808080" } }
+    Component { id: symbols; Symbol { size: 28; colour: "#808080" } }
     Component { id: cells; NoteCell { width: 53; height: 45; object: "A" } }
     Component { id: reveals; RevealWheel { width: 300; height: 300; sky: ["C", "A", "A", "A", "A", "C", "D", "G", "G", "E", "E", "X"] } }
     Component { id: skies; SkyWheel { width: 300; height: 300 } }
@@ -70,6 +71,9 @@ TestCase {
     }
     function test_objects_have_forms_of_their_own() {
         checkPairs(objects, ["C", "A", "D", "G", "E", "X", "?"].map(object => ({ object: object })), 24);
+    }
+    function test_symbols_have_forms_of_their_own() {
+        checkPairs(symbols, Array.from({ length: 32 }, (none, number) => ({ number: number })), 120);
     }
     function test_marks_in_the_notes_differ_in_grey_data() { return looks(); }
     function test_marks_in_the_notes_differ_in_grey(data) {
