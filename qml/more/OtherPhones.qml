@@ -42,7 +42,7 @@ Card {
             Label {
                 required property var modelData
                 objectName: "culprit"
-                text: qsTr("%1.", "a sentence: %1 'Ana's phone signed two different stories'").arg(CompanyWords.culprit(modelData, root.table.players))
+                text: CompanyWords.culprit(modelData, root.table.players)
                 font: Theme.small
                 color: Theme.danger
                 wrapMode: Text.Wrap

@@ -33,7 +33,7 @@ ColumnLayout {
             iconName: "ui-warning"
             colour: Theme.danger
             ink: Theme.danger
-            text: qsTr("%1.", "a sentence: %1 'Ana's phone signed two different stories'").arg(CompanyWords.culprit(modelData, root.players))
+            text: CompanyWords.culprit(modelData, root.players)
         }
     }
     Repeater {

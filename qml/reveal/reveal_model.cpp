@@ -77,7 +77,7 @@ void RevealModel::readAudit() {
     if (!lie)
         return;
     const auto guess = std::ranges::find(game.guesses, lie->entry, &SealedGuess::entry);
-    if (lie->why == Objection(MoveFault::NeverOpened) && guess != game.guesses.end() && !kept.isHere(guess->who))
+    if (lie->why == Objection(MoveFault::NeverOpened) && guess != game.guesses.end() && !isHere(guess->who))
         m_unopened = guess->who;
     else
         m_unfairEntry = static_cast<int>(lie->entry);

@@ -19,7 +19,7 @@ Sheet {
         objectName: "why"
         text: root.overtaken
             ? qsTr("%1 agreed to it. What they have counts for everybody who follows.", "%1 one or several names").arg(CompanyWords.names(root.company.overtakenBy, root.table.players))
-            : qsTr("Both were signed by the phone that leads it, which ought not to happen. It can be a copy of an older game that was put back. Decide together which story counts.", "two stories of one game")
+            : qsTr("Both were signed by the phone that leads it, which ought not to happen: perhaps an older copy of the game was put back there. Decide together which story counts.", "two stories of one game")
     }
     LostLines {
         table: root.table

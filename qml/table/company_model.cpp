@@ -53,7 +53,7 @@ void CompanyModel::read() {
 }
 
 bool CompanyModel::isElsewhere(PlayerId who) const {
-    return isSeated(*board(), who) && !session()->table()->isHere(who);
+    return isSeated(*board(), who) && !isHere(who);
 }
 
 bool CompanyModel::several() const {

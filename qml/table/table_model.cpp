@@ -133,7 +133,7 @@ ShownPlayer TableModel::playerOf(PlayerId who) const {
     one.colour = wish.colour;
     one.season = nameOf(wish.season);
     one.level = nameOf(wish.level);
-    one.here = session()->table()->isHere(who);
+    one.here = isHere(who);
     one.away = isAway(who);
     one.seated = p.seated;
     one.toAct = toAct(*board()) == who;

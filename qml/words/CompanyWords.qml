@@ -44,8 +44,8 @@ QtObject {
             : qsTr("%1 signed two different moves under one number", "what was proven: %1 'Ana's phone'").arg(root.phone(one.players, all));
     }
     function aboutCulprit(one: var): string {
-        return one.leads ? qsTr("Its word no longer counts, and another phone can lead the table. It can be a copy of an older game that was put back; otherwise somebody changed the app.", "a phone that led the table was proven to lie")
-            : qsTr("Only one of the two counts. It can be a copy of an older game that was put back; otherwise somebody changed the app.", "a phone was proven to lie");
+        return one.leads ? qsTr("Its word no longer counts; another phone can lead the table. Either an older copy of the game was put back there, or somebody tampered with the app.", "a phone that led the table was proven to lie")
+            : qsTr("Only one of the two counts. Either an older copy of the game was put back there, or somebody tampered with the app.", "a phone was proven to lie");
     }
     // What this device, which leads the table, has asked the others.
     function proposal(company: var, all: var): string {
