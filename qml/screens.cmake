@@ -107,11 +107,11 @@ screen(start
 screen(survey
     survey_form.cpp survey_form.h HalfStepper.qml SurveyLines.qml SurveyPage.qml)
 screen(table
-    company_model.cpp company_model.h company_values.cpp company_values.h company_verbs.cpp
+    company_model.cpp company_model.h company_trust.cpp company_values.cpp company_values.h company_verbs.cpp
     bots.cpp bots.h cardboard.cpp cardboard.h samples.cpp samples.h table_model.cpp table_model.h table_values.cpp table_values.h
-    ActionTiles.qml AwayNotice.qml AwaySheet.qml BotNotice.qml BotPaceGroup.qml CardboardNotice.qml CardboardSheet.qml CardboardSteps.qml CodeSheet.qml CompanySheets.qml CompanyStrip.qml DoorSheet.qml EndScreen.qml
-    FollowSheet.qml GateSheet.qml GateWords.qml HostSheet.qml LateTrouble.qml MatterSheet.qml NoTheoryChip.qml NoTheoryChips.qml OfferSheet.qml OwnChoice.qml SeatScreen.qml SectorSheet.qml SectorSteps.qml SectorTheory.qml TablePage.qml
-    TablePanel.qml TableScreen.qml TableWords.qml)
+    ActionTiles.qml AskedSheet.qml AwayNotice.qml AwaySheet.qml BotNotice.qml BotPaceGroup.qml CardboardNotice.qml CardboardSheet.qml CardboardSteps.qml CodeSheet.qml CompanySheets.qml CompanyStrip.qml DisputeSheet.qml DoorSheet.qml EndScreen.qml
+    FollowSheet.qml GateSheet.qml GateWords.qml HostSheet.qml LateTrouble.qml LostLines.qml MatterSheet.qml NoTheoryChip.qml NoTheoryChips.qml OfferSheet.qml OwnChoice.qml SeatScreen.qml SectorSheet.qml SectorSteps.qml SectorTheory.qml TablePage.qml
+    TablePanel.qml TableScreen.qml TableWords.qml TakenSheet.qml)
 screen(target
     target_form.cpp target_form.h TargetPage.qml)
 screen(terms

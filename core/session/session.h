@@ -100,6 +100,10 @@ public:
     // A bot of the host's plays on for somebody who is away, if the others agree.
     [[nodiscard]] std::optional<Trouble> lend(PlayerId who);
 
+    // What people at this device have read about the others and need not be told again; kept with the table.
+    bool hasRead(const std::string& matter) const;
+    [[nodiscard]] std::optional<Trouble> setRead(const std::string& matter);
+
     // Lets other devices come to a table that this device has had for itself so far.
     void openDoor();
 

@@ -128,6 +128,14 @@ std::optional<Trouble> Session::lend(PlayerId who) {
     return propose(aphelion::Lending{static_cast<aphelion::SeatNumber>(who)});
 }
 
+bool Session::hasRead(const std::string& matter) const { return m_table && m_table->settings().contains("read " + matter); }
+
+std::optional<Trouble> Session::setRead(const std::string& matter) {
+    if (!m_table)
+        return NotNow::NoTable;
+    return m_table->keep("read " + matter, aphelion::Bytes{1});
+}
+
 // What people have to agree to. It may be done at once, if it is only for those of this device to say.
 std::optional<Trouble> Session::propose(const aphelion::Decision& decision) {
     if (!m_table || !m_table->isHost())

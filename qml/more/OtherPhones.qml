@@ -3,7 +3,7 @@ import QtQuick
 import Aphelion
 import Aphelion.Parts
 
-// Who is at which device and within reach. Somebody who is not can be tapped: what now?
+// Who is at which device and within reach, and whose device was proven to lie. Somebody who is not within reach can be tapped: what now?
 Card {
     id: root
 
@@ -35,6 +35,22 @@ Card {
                 leads: Array.from(root.company.hostPlayers).includes(modelData.player)
                 width: column.width
                 onClicked: root.tapped(modelData.player)
+            }
+        }
+        Repeater {
+            model: root.company.culprits
+            Label {
+                required property var modelData
+                objectName: "culprit"
+                text: CompanyWords.culprit(modelData, root.table.players)
+                font: Theme.small
+                color: Theme.danger
+                wrapMode: Text.Wrap
+                topPadding: 4
+                bottomPadding: 8
+                width: column.width
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
             }
         }
     }

@@ -10,7 +10,8 @@ T.AbstractButton {
     property var player // ShownPlayer
     property bool leads: false
 
-    readonly property string reach: player.here ? qsTr("this device", "where somebody plays") : player.away ? qsTr("out of reach", "a player at another device")
+    readonly property string reach: player.lent ? qsTr("a bot plays for %1 until %1 is back", "where somebody plays, %1 a player").arg(player.name)
+        : player.here ? qsTr("this device", "where somebody plays") : player.away ? qsTr("out of reach", "a player at another device")
         : qsTr("connected", "a player at another device")
     readonly property string words: leads ? Words.list([reach, qsTr("leads the table", "of the device that orders everything")]) : reach
 

@@ -5,7 +5,7 @@ import QtQuick
 Rectangle {
     id: root
 
-    property var players: [] // {colour, name, ahead, toAct, waitedFor, away, you, none}
+    property var players: [] // {colour, name, ahead, toAct, waitedFor, away, lent, you, none}
     property bool showsWaiting: false // in a secret choice: who is still choosing, instead of who is to act
     readonly property bool someAway: Array.from(players).some(one => one.away ?? false)
     readonly property int columns: Theme.textScale >= 1.5 || width < (someAway ? 84 : 60) * players.length ? Math.ceil(players.length / 2) : Math.max(1, players.length)
@@ -36,13 +36,13 @@ Rectangle {
                 readonly property string currently: root.showsWaiting ? qsTr("still choosing", "a player in a secret choice") : qsTr("to act", "the player whose turn it is")
                 readonly property bool current: root.showsWaiting ? entry.waitedFor && !(entry.none ?? false) : entry.toAct
                 width: root.width / root.columns
-                height: Math.max(40, words.implicitHeight + (you.visible ? 8 : 16))
+                height: Math.max(40, words.implicitHeight + (you.visible || lent.visible ? 8 : 16))
                 radius: Theme.radiusStrip
                 color: current ? Theme.selected : "transparent"
                 border.width: current ? 1.5 : 0
                 border.color: Theme.accent
                 Accessible.role: Accessible.ListItem
-                Accessible.name: Words.list([entry.name, you.visible ? you.text : "", current ? currently : "",
+                Accessible.name: Words.list([entry.name, you.visible ? you.text : "", lent.visible ? qsTr("a bot plays", "for a player who is out of reach") : "", current ? currently : "",
                     root.ahead(entry.ahead), away.visible ? qsTr("out of reach", "a player at another device") : ""])
 
                 PlayerShape {
@@ -71,6 +71,14 @@ Rectangle {
                         font.weight: Font.DemiBold
                         font.pixelSize: Math.round(Theme.small.pixelSize * 0.9)
                         color: Theme.accent
+                    }
+                    Label {
+                        id: lent
+                        objectName: "lent"
+                        visible: chip.entry.lent ?? false
+                        text: qsTr("bot", "below the name of a player for whom a bot plays, in the row of players")
+                        font: you.font
+                        color: Theme.muted
                     }
                 }
                 Icon {

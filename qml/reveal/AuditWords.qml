@@ -4,8 +4,8 @@ import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-// Whether everything that was sealed during the game agrees with the sky, who vouches for the log on other devices, and
-// what is still missing.
+// Whether everything that was sealed during the game agrees with the sky, what nobody could check, who lied, who vouches
+// for the log on other devices, and what is still missing.
 ColumnLayout {
     id: root
 
@@ -24,6 +24,37 @@ ColumnLayout {
         colour: root.end.unfairEntry >= 0 ? Theme.danger : root.end.unopened >= 0 ? Theme.muted : Theme.success
         ink: root.end.unfairEntry >= 0 ? Theme.danger : Theme.muted
         text: root.words
+    }
+    Repeater {
+        model: root.end.culprits
+        Finding {
+            required property var modelData
+            objectName: "culprit"
+            iconName: "ui-warning"
+            colour: Theme.danger
+            ink: Theme.danger
+            text: CompanyWords.culprit(modelData, root.players)
+        }
+    }
+    Repeater {
+        model: root.end.disputed
+        Finding {
+            required property var modelData
+            objectName: "disputed"
+            iconName: "ui-warning"
+            colour: Theme.danger
+            ink: Theme.danger
+            text: CompanyWords.dispute(modelData, root.players)
+        }
+    }
+    Repeater {
+        model: root.end.unchecked
+        Finding {
+            required property int modelData
+            objectName: "unchecked"
+            iconName: "ui-help"
+            text: qsTr("Planet X brings %1 nothing: nobody could check the guess.", "at the end, %1 a player who found it and lost the phone").arg(root.players[modelData]?.name ?? "")
+        }
     }
     Finding {
         objectName: "vouched"

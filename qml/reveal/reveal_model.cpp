@@ -3,6 +3,7 @@
 #include "game/score.h"
 #include "play/audit.h"
 #include "qml/shown/names.h"
+#include "qml/table/company_values.h"
 
 #include <algorithm>
 
@@ -32,7 +33,8 @@ std::vector<RevealedToken> tokensOf(const PublicGame& game) {
 } // namespace
 
 void RevealModel::read() {
-    const auto now = over() ? std::optional(table()->log().head()) : std::nullopt;
+    const auto now =
+        over() ? std::optional(End{table()->log().head(), session()->table()->evidence().size()}) : std::nullopt;
     if (now == m_read)
         return; // the same end
     m_read = now;
@@ -44,13 +46,20 @@ void RevealModel::read() {
     m_vouched.clear();
     m_unvouched.clear();
     m_unopened = -1;
+    m_disputed.clear();
+    m_unchecked.clear();
+    m_culprits.clear();
     if (!over())
         return;
     m_sky = qs(letters(std::get<Sky>(*table()->oracle().answer(Revealed{}))));
     m_tokens = listOf(tokensOf(table()->game()));
-    const auto scores = scoresOf(*board(), unchecked(table()->game()));
+    const auto unchecked = planetx::unchecked(table()->game());
+    const auto scores = scoresOf(*board(), unchecked);
     m_scores = listOf(scores);
     m_tie = tieOf(scores);
+    m_unchecked = listOf(unchecked);
+    m_disputed = listOf(disputesIn(table()->log()));
+    m_culprits = listOf(culpritsAt(*session()->table()));
     readAudit();
 }
 
@@ -68,7 +77,7 @@ void RevealModel::readAudit() {
     if (!lie)
         return;
     const auto guess = std::ranges::find(game.guesses, lie->entry, &SealedGuess::entry);
-    if (lie->why == Objection(MoveFault::NeverOpened) && guess != game.guesses.end() && !kept.isHere(guess->who))
+    if (lie->why == Objection(MoveFault::NeverOpened) && guess != game.guesses.end() && !isHere(guess->who))
         m_unopened = guess->who;
     else
         m_unfairEntry = static_cast<int>(lie->entry);

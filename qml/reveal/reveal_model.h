@@ -21,6 +21,9 @@ class RevealModel : public planetx::AtTable {
     Q_PROPERTY(QVariantList vouched READ vouched NOTIFY changed)
     Q_PROPERTY(QVariantList unvouched READ unvouched NOTIFY changed)
     Q_PROPERTY(int unopened READ unopened NOTIFY changed)
+    Q_PROPERTY(QVariantList disputed READ disputed NOTIFY changed)
+    Q_PROPERTY(QVariantList unchecked READ unchecked NOTIFY changed)
+    Q_PROPERTY(QVariantList culprits READ culprits NOTIFY changed)
     QML_ELEMENT
 
 public:
@@ -43,6 +46,12 @@ public:
     const QVariantList& unvouched() const { return m_unvouched; }
     int unopened() const { return m_unopened; }
 
+    // Seats that went to another phone without their players (ShownTakeover), players whose way to Planet X nobody could
+    // check, and whom evidence names (ShownCulprit).
+    const QVariantList& disputed() const { return m_disputed; }
+    const QVariantList& unchecked() const { return m_unchecked; }
+    const QVariantList& culprits() const { return m_culprits; }
+
     // With the board on the table. Gives the name of a trouble, or nothing.
     Q_INVOKABLE QString reveal();
 
@@ -52,7 +61,8 @@ protected:
 private:
     void readAudit();
 
-    std::optional<aphelion::Seen> m_read; // the end that is shown
+    using End = std::pair<aphelion::Seen, std::size_t>; // and how much evidence there is
+    std::optional<End> m_read; // the end that is shown
     QString m_sky;
     QVariantList m_tokens;
     QVariantList m_scores;
@@ -61,6 +71,9 @@ private:
     QVariantList m_vouched;
     QVariantList m_unvouched;
     int m_unopened = -1;
+    QVariantList m_disputed;
+    QVariantList m_unchecked;
+    QVariantList m_culprits;
 };
 
 } // namespace planetx

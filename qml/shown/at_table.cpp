@@ -55,11 +55,19 @@ std::optional<PlayerId> AtTable::viewpoint() const { return m_session ? m_sessio
 
 Hand AtTable::ownHand() const { return viewpoint() ? m_session->table()->hand(*viewpoint()) : Hand(); }
 
+bool AtTable::isHere(PlayerId who) const {
+    const KeptTable& kept = *m_session->table();
+    return table()->game().lent.contains(who) ? kept.players().contains(who) : kept.isHere(who);
+}
+
 bool AtTable::isAway(PlayerId who) const {
     if (!board() || !isSeated(*board(), who) || m_session->table()->isHere(who))
         return false;
-    const auto present = m_session->meeting().company().present;
-    return std::ranges::find(present, static_cast<aphelion::SeatNumber>(who)) == present.end();
+    const auto seat = static_cast<aphelion::SeatNumber>(who);
+    const aphelion::Company company = m_session->meeting().company();
+    if (table()->log().isBots(seat))
+        return !company.hostHere;
+    return std::ranges::find(company.present, seat) == company.present.end();
 }
 
 } // namespace planetx

@@ -49,7 +49,8 @@ protected:
     const Seat* seat() const;
     std::optional<PlayerId> viewpoint() const;
     Hand ownHand() const;            // of the player who looks
-    bool isAway(PlayerId who) const; // at another device, which is out of reach
+    bool isHere(PlayerId who) const; // a person or a bot of this device, not a bot for somebody elsewhere
+    bool isAway(PlayerId who) const; // at another device, which is out of reach; bots are the host's
 
 private:
     void lookAnew();

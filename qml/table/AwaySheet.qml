@@ -4,8 +4,8 @@ import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-// A player is out of reach: wait, go on with another device, or go on without that player. The last is asked twice,
-// because a seat that was left cannot be taken again.
+// A player is out of reach: wait, go on with another device, let a bot play meanwhile, or go on without that player. The
+// last is asked twice, because a seat that was left cannot be taken again.
 Sheet {
     id: root
 
@@ -48,6 +48,17 @@ Sheet {
         onClicked: {
             root.close();
             root.codeWanted();
+        }
+        Layout.fillWidth: true
+    }
+    SecondaryButton {
+        objectName: "lend"
+        visible: !root.leaving && root.player >= 0 && root.company.mayLend(root.player)
+        text: qsTr("Let a bot play for %1", "button, %1 a player: until that player is back").arg(root.name)
+        onClicked: {
+            root.trouble = root.company.lend(root.player);
+            if (root.trouble === "")
+                root.close();
         }
         Layout.fillWidth: true
     }

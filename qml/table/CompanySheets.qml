@@ -11,18 +11,19 @@ Item {
 
     readonly property string matter: company.matter
     readonly property var sheets: ({
-        Fork: follow, Overtaken: follow, Offered: offer, Guest: door, Besieged: other, Lie: other, Air: other,
+        Fork: follow, Overtaken: follow, Taken: taken, Offered: offer, Asked: asked, GoingBack: dispute, Disputed: dispute,
+        Guest: door, Besieged: other, Lie: other, Culprit: other, Refused: other, Proposed: other, Air: other,
         Declined: host, Offering: host, HostAway: host
     })
-    readonly property var urgent: ["Fork", "Overtaken", "Offered", "Guest"]
+    readonly property var urgent: ["Fork", "Overtaken", "Taken", "Offered", "Asked", "Disputed", "Guest"]
 
     function show(matter: string) {
-        other.matter = ["Besieged", "Lie", "Air"].includes(matter) ? matter : ""; // qmllint disable
+        other.matter = sheets[matter] === other ? matter : ""; // qmllint disable
         sheets[matter]?.open();
     }
     onMatterChanged: {
         const wanted = sheets[matter] ?? null;
-        for (const sheet of [follow, offer, door, other, host])
+        for (const sheet of [follow, taken, offer, asked, dispute, door, other, host])
             if (sheet !== wanted || (sheet === other && sheet.matter !== matter))
                 sheet.close();
         Qt.callLater(tell);
@@ -35,6 +36,9 @@ Item {
     Component.onCompleted: Qt.callLater(tell) // qmllint disable
 
     FollowSheet { id: follow; company: root.company; table: root.table }
+    TakenSheet { id: taken; company: root.company; table: root.table }
+    AskedSheet { id: asked; company: root.company; table: root.table }
+    DisputeSheet { id: dispute; company: root.company; table: root.table }
     OfferSheet { id: offer; company: root.company; table: root.table }
     DoorSheet { id: door; company: root.company; table: root.table }
     HostSheet { id: host; company: root.company; table: root.table }

@@ -53,6 +53,14 @@ Sheet {
     SheetText {
         text: qsTr("They know the code. Let them in only if you know whose phone it is.", "somebody at the door of a table")
     }
+    Notice {
+        objectName: "refused"
+        visible: root.company.refused
+        iconName: "ui-time"
+        title: qsTr("The others did not agree", "to what was asked")
+        detail: qsTr("Talk it over. You can ask again at any time.", "answer of the others")
+        Layout.fillWidth: true
+    }
     TroubleNotice {
         trouble: root.trouble
         Layout.fillWidth: true

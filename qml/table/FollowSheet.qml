@@ -1,10 +1,9 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-// This device and others remember different games: what would not count any more, and following the others.
+// The others have another story of this game: what would not count any more, taking theirs, and staying with this one.
 Sheet {
     id: root
 
@@ -12,55 +11,55 @@ Sheet {
     required property TableModel table
 
     readonly property bool overtaken: company.matter === "Overtaken"
-    readonly property var lost: company.lost
 
     objectName: "followSheet"
-    title: overtaken ? qsTr("The others carried on without this phone", "title") : qsTr("The phones remember different games", "title")
+    title: overtaken ? CompanyWords.carriedOn(company, table.players) : qsTr("This table has two stories", "title")
 
     SheetText {
+        objectName: "why"
         text: root.overtaken
-            ? qsTr("%1 agreed to it while this phone was out of reach. What they have counts for the table.", "%1 one or several names").arg(CompanyWords.names(root.company.overtakenBy, root.table.players))
-            : root.company.mayFollow
-            ? qsTr("Two phones carried the table on, each by itself. Decide together which of them counts; on the other one, follow it.", "two histories of one game")
-            : qsTr("Somebody’s record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.", "two histories of one game")
+            ? qsTr("%1 agreed to it. What they have counts for everybody who follows.", "%1 one or several names").arg(CompanyWords.names(root.company.overtakenBy, root.table.players))
+            : qsTr("Both were signed by the phone that leads it, which ought not to happen: perhaps an older copy of the game was put back there. Decide together which story counts.", "two stories of one game")
     }
-    SheetText {
-        objectName: "lostCount"
-        visible: root.lost.length > 0
-        text: root.lost.length === 1 ? qsTr("If this phone follows, this entry does not count any more:", "above one line of the log")
-                                     : qsTr("If this phone follows, these %1 entries do not count any more:", "above several lines of the log").arg(root.lost.length)
-        font: Theme.label
-    }
-    Column {
-        id: lines
-        spacing: 6
+    LostLines {
+        table: root.table
+        lines: root.company.lost
+        one: qsTr("If this phone follows, this entry does not count any more:", "above one line of the log")
+        several: qsTr("If this phone follows, these %1 entries do not count any more:", "above several lines of the log")
         Layout.fillWidth: true
-        Repeater {
-            model: root.lost
-            LogLine {
-                required property var modelData
-                objectName: "lostLine"
-                player: root.table.players[modelData.who]?.colour ?? -1
-                iconName: LogWords.icon(modelData)
-                text: LogWords.sentence(modelData, root.table.players)
-                width: lines.width
-            }
-        }
     }
-    SheetText {
-        visible: root.lost.length > 0
-        text: qsTr("They stay in the log, struck out. Their answers leave your record; your marks stay as they are.", "what following means")
-        color: Theme.muted
+    WaitingDot {
+        objectName: "comparing"
+        visible: !root.company.mayFollow
+        text: qsTr("The phones are looking for the last entry they share.", "two stories of one game")
+        Layout.fillWidth: true
     }
     PrimaryButton {
         objectName: "follow"
         visible: root.company.mayFollow
-        text: root.overtaken ? qsTr("Follow the others", "button") : qsTr("Follow the other phone", "button")
+        text: root.overtaken ? qsTr("Follow the others", "button") : qsTr("Take the other story", "button: two stories of one game")
         onClicked: {
             root.company.follow();
             root.close();
         }
         Layout.fillWidth: true
+    }
+    SecondaryButton {
+        objectName: "stay"
+        visible: root.company.mayFollow
+        text: root.overtaken ? qsTr("Don’t follow", "button: the others carried on without this phone") : qsTr("Stay with mine", "button: two stories of one game")
+        onClicked: {
+            root.company.stay();
+            root.close();
+        }
+        Layout.fillWidth: true
+    }
+    SheetText {
+        visible: root.company.mayFollow
+        text: qsTr("Whoever stays goes on without those who don’t.", "below the choice between two stories of one game")
+        font: Theme.small
+        color: Theme.muted
+        horizontalAlignment: Text.AlignHCenter
     }
     SecondaryButton {
         text: qsTr("Later", "button that closes a sheet")

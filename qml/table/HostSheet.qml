@@ -15,10 +15,11 @@ Sheet {
     readonly property string others: CompanyWords.names(company.within, table.players)
 
     objectName: "hostSheet"
-    title: CompanyWords.outOfReach(company.hostPlayers, table.players)
+    title: CompanyWords.gone(company, table.players)
 
     SheetText {
-        text: qsTr("Gone for %1; this phone keeps looking for it. Notes and log still work, actions wait.", "%1 a time: 0:20").arg(CompanyWords.time(Math.max(0, root.company.hostless)))
+        text: root.company.hostLied ? qsTr("It signed two different stories. Notes and log still work, actions wait until another phone leads the table.", "the phone that led the table was proven to lie")
+            : qsTr("Gone for %1; this phone keeps looking for it. Notes and log still work, actions wait.", "%1 a time: 0:20").arg(CompanyWords.time(Math.max(0, root.company.hostless)))
     }
     Notice {
         objectName: "declined"
@@ -39,8 +40,8 @@ Sheet {
         visible: !root.company.offering
         color: Theme.muted
         text: root.alone
-            ? qsTr("Nobody else is within reach yet. If the others are near, wait until they are found: carrying on alone splits the table.", "before carrying on without the phone that led the table")
-            : qsTr("Within reach: %1. If all agree, this phone leads the table from now on.", "before carrying on, %1 one or several names").arg(root.others)
+            ? qsTr("Nobody else is within reach yet. If the others are near, wait until they are found: carrying on alone can split the table.", "before carrying on without the phone that led the table")
+            : qsTr("Within reach: %1. If more than half of you agree, this phone leads the table from now on.", "before carrying on, %1 one or several names").arg(root.others)
     }
     SheetText {
         visible: !root.company.offering

@@ -41,6 +41,10 @@ void CompanyModel::listen() {
 // The time without a host is counted only while somebody waits.
 void CompanyModel::read() {
     m_company = session() ? session()->meeting().company() : aphelion::Company();
+    m_offered.read(m_company.offered);
+    m_asked.read(m_company.asked);
+    m_culprits = table() ? culpritsAt(*session()->table()) : std::vector<ShownCulprit>();
+    m_refusalRead = m_refusalRead && m_company.refused;
     m_lines.read(table());
     if (several() && m_company.hostless)
         m_second.start();
@@ -48,15 +52,8 @@ void CompanyModel::read() {
         m_second.stop();
 }
 
-QVariantList CompanyModel::playersOf(const std::vector<aphelion::SeatNumber>& seats) {
-    QVariantList players;
-    for (const aphelion::SeatNumber seat : seats)
-        players.push_back(static_cast<PlayerId>(seat));
-    return players;
-}
-
 bool CompanyModel::isElsewhere(PlayerId who) const {
-    return isSeated(*board(), who) && !session()->table()->isHere(who);
+    return isSeated(*board(), who) && !isHere(who);
 }
 
 bool CompanyModel::several() const {
@@ -126,30 +123,39 @@ QVariantList CompanyModel::overtakenBy() const {
 }
 
 QVariantList CompanyModel::lost() const {
+    if (m_company.overtaken)
+        return linesFrom(m_company.overtaken->from);
+    if (m_company.fork)
+        return mayFollow() ? linesFrom(m_company.fork->number) : QVariantList();
+    if (m_company.offered && m_company.offered->offer.leaves)
+        return linesFrom(m_company.offered->offer.from.number + 1);
+    return disputed().entry < 0 ? QVariantList() : linesFrom(static_cast<EntryNumber>(disputed().entry));
+}
+
+QVariantList CompanyModel::linesFrom(EntryNumber entry) const {
     QVariantList lines;
-    if (!m_company.overtaken && !m_company.fork)
-        return lines;
-    const EntryNumber from = m_company.overtaken ? m_company.overtaken->from
-                             : mayFollow()       ? table()->log().raised(table()->log().epoch())
-                                                 : m_company.fork->number;
     for (const LogLine& line : m_lines.lines())
-        if (static_cast<EntryNumber>(line.entry) >= from)
+        if (static_cast<EntryNumber>(line.entry) >= entry)
             lines.push_back(QVariant::fromValue(line));
     return lines;
 }
 
-bool CompanyModel::mayFollow() const {
-    return m_company.overtaken || (m_company.fork && table() && table()->log().epoch() > 0);
-}
+bool CompanyModel::mayFollow() const { return m_company.overtaken || (m_company.fork && m_company.fork->known); }
 
 QVariantList CompanyModel::guests() const {
     QVariantList all;
     if (!board() || !m_company.host)
         return all;
     for (const Meeting::Guest& guest : session()->meeting().guests())
-        if (!guest.admitted && !guest.seats.empty())
+        if (!guest.admitted && !guest.seats.empty() && !isProposed(guest))
             all.push_back(QVariant::fromValue(shownGuest(guest, table()->game(), away())));
     return all;
+}
+
+// The others are being asked whether somebody goes on with that device.
+bool CompanyModel::isProposed(const Meeting::Guest& guest) const {
+    const auto* rekeying = m_company.proposed ? std::get_if<aphelion::Rekeying>(&*m_company.proposed) : nullptr;
+    return rekeying && rekeying->key == guest.seats.front().key;
 }
 
 QString CompanyModel::matter() const {
@@ -159,10 +165,17 @@ QString CompanyModel::matter() const {
     const std::pair<bool, const char*> matters[]{
         {m_company.fork.has_value(), "Fork"},
         {m_company.overtaken.has_value(), "Overtaken"},
+        {taken().entry >= 0, "Taken"},
         {m_company.offered.has_value(), "Offered"},
+        {m_company.asked.has_value(), "Asked"},
+        {isGoingBack(), "GoingBack"},
+        {!offering() && disputed().entry >= 0, "Disputed"},
         {!guests().isEmpty(), "Guest"},
         {m_company.host && session()->meeting().isBesieged(), "Besieged"},
         {!m_lie.isEmpty(), "Lie"},
+        {culprit() != ShownCulprit(), "Culprit"},
+        {refused(), "Refused"},
+        {m_company.proposed.has_value(), "Proposed"},
         {declined(), "Declined"},
         {offering(), "Offering"},
         {silent, "Air"},

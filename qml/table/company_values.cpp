@@ -4,6 +4,8 @@
 #include "game/refusal.h"
 #include "qml/shown/names.h"
 
+#include <algorithm>
+
 namespace planetx {
 
 namespace {
@@ -18,7 +20,59 @@ std::optional<Refusal> refusalOf(Board board, std::size_t newcomers) {
     return std::nullopt;
 }
 
+// Whose device led the table then, as far as the log says so.
+std::vector<aphelion::SeatNumber> leadersOf(const aphelion::Log& log, std::uint32_t epoch) {
+    std::vector<aphelion::SeatNumber> leaders;
+    if (epoch > 0) {
+        const auto& raised = std::get<aphelion::EpochRaised>(log.entries()[log.raised(epoch)].ask.body);
+        const auto first = std::ranges::find(raised.endorsements, true, &aphelion::Endorsement::carried);
+        if (first != raised.endorsements.end())
+            leaders.push_back(first->seat);
+        return leaders;
+    }
+    const auto& seats = log.opened().seats;
+    for (aphelion::SeatNumber seat = 0; seat < seats.size(); ++seat)
+        if (seats[seat].carried == aphelion::Carried::ByHost)
+            leaders.push_back(seat);
+    return leaders;
+}
+
+ShownCulprit shown(const aphelion::Log& log, const aphelion::Culprit& culprit) {
+    if (culprit.seat)
+        return {false, playersOf({*culprit.seat}), 0};
+    return {true, playersOf(leadersOf(log, culprit.epoch)), culprit.epoch};
+}
+
 } // namespace
+
+QVariantList playersOf(const std::vector<aphelion::SeatNumber>& seats) {
+    QVariantList players;
+    for (const aphelion::SeatNumber seat : seats)
+        players.push_back(static_cast<PlayerId>(seat));
+    return players;
+}
+
+ShownTakeover shown(const aphelion::Takeover& takeover) {
+    return {static_cast<int>(takeover.entry), static_cast<PlayerId>(takeover.seat), playersOf(takeover.agreed)};
+}
+
+std::vector<ShownTakeover> disputesIn(const aphelion::Log& log) {
+    std::vector<ShownTakeover> all;
+    for (const aphelion::Takeover& takeover : log.takeovers())
+        if (takeover.protested)
+            all.push_back(shown(takeover));
+    return all;
+}
+
+std::vector<ShownCulprit> culpritsAt(const KeptTable& table) {
+    std::vector<ShownCulprit> all;
+    const aphelion::Log& log = table.table().log();
+    for (const aphelion::Evidence& evidence : table.evidence())
+        if (const auto culprit = culpritOf(log, evidence))
+            if (const ShownCulprit one = shown(log, *culprit); std::ranges::find(all, one) == all.end())
+                all.push_back(one);
+    return all;
+}
 
 ShownGuest shownGuest(const aphelion::Meeting::Guest& guest, const PublicGame& game, const QVariantList& away) {
     ShownGuest one;
@@ -31,8 +85,11 @@ ShownGuest shownGuest(const aphelion::Meeting::Guest& guest, const PublicGame& g
     }
     const auto refused = refusalOf(game.board, guest.seats.size());
     one.refusal = refused ? qs(name(*refused)) : QString();
-    if (guest.seats.size() == 1 && game.board.phase != Phase::Over)
-        one.mayBe = away;
+    if (guest.seats.size() != 1 || game.board.phase == Phase::Over)
+        return one;
+    one.mayBe = away;
+    for (const PlayerId who : game.lent)
+        one.mayBe.push_back(who);
     return one;
 }
 

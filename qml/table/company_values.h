@@ -4,6 +4,7 @@
 
 #include "meeting/meeting.h"
 #include "play/public_game.h"
+#include "session/kept_table.h"
 
 namespace planetx {
 
@@ -41,5 +42,57 @@ public:
 };
 
 ShownGuest shownGuest(const aphelion::Meeting::Guest& guest, const PublicGame& game, const QVariantList& away);
+
+// A seat that went to another phone without its player's word, at this entry, and who agreed to it.
+struct ShownTakeover {
+    Q_GADGET
+    QML_ANONYMOUS
+    Q_PROPERTY(int entry MEMBER entry)
+    Q_PROPERTY(int player MEMBER player)
+    Q_PROPERTY(QVariantList agreed MEMBER agreed)
+
+public:
+    int entry = -1;
+    int player = -1;
+    QVariantList agreed; // players
+    bool operator==(const ShownTakeover&) const = default;
+};
+
+ShownTakeover shown(const aphelion::Takeover& takeover);
+
+// Those whose players have said that they never agreed to it.
+std::vector<ShownTakeover> disputesIn(const aphelion::Log& log);
+
+// Whom evidence names: who leads the table with that phone, or whose seat it is. Nobody may be known to lead it.
+struct ShownCulprit {
+    Q_GADGET
+    QML_ANONYMOUS
+    Q_PROPERTY(bool leads MEMBER leads)
+    Q_PROPERTY(QVariantList players MEMBER players)
+
+public:
+    bool leads = false;
+    QVariantList players;
+    std::uint32_t epoch = 0; // that it leads
+    bool operator==(const ShownCulprit&) const = default;
+};
+
+std::vector<ShownCulprit> culpritsAt(const KeptTable& table);
+
+// Something that people are asked. It gets another number whenever it changes, so that nobody agrees to what was not read.
+template <typename T>
+struct Question {
+    std::optional<T> asked;
+    int number = 0;
+
+    void read(const std::optional<T>& now) {
+        if (now != asked)
+            ++number;
+        asked = now;
+    }
+    bool is(int answered) const { return asked && answered == number; }
+};
+
+QVariantList playersOf(const std::vector<aphelion::SeatNumber>& seats);
 
 } // namespace planetx

@@ -29,14 +29,20 @@ void CompanyModel::withdraw() {
         session()->meeting().decide(aphelion::Withdraw{});
 }
 
-void CompanyModel::reply(bool yes) {
-    if (session())
-        session()->meeting().decide(aphelion::Reply{yes});
+// What was not read is not answered.
+void CompanyModel::reply(int offer, bool yes) {
+    if (session() && m_offered.is(offer))
+        session()->meeting().decide(aphelion::Reply{yes, m_offered.asked->offer});
 }
 
 void CompanyModel::follow() {
     if (session())
         session()->meeting().decide(aphelion::Follow{});
+}
+
+void CompanyModel::stay() {
+    if (session())
+        session()->meeting().decide(aphelion::Stay{});
 }
 
 QString CompanyModel::admit(int guest) {

@@ -133,7 +133,7 @@ ShownPlayer TableModel::playerOf(PlayerId who) const {
     one.colour = wish.colour;
     one.season = nameOf(wish.season);
     one.level = nameOf(wish.level);
-    one.here = session()->table()->isHere(who);
+    one.here = isHere(who);
     one.away = isAway(who);
     one.seated = p.seated;
     one.toAct = toAct(*board()) == who;
@@ -142,6 +142,7 @@ ShownPlayer TableModel::playerOf(PlayerId who) const {
     one.ahead = p.seated ? p.pawn.time - player(*board(), rearmost(*board())).pawn.time : 0;
     one.targetsLeft = p.targetsLeft;
     one.bot = wish.bot ? nameOf(*wish.bot) : QString();
+    one.lent = table()->game().lent.contains(who);
     one.you = viewpoint() == who && board()->players.size() > 1;
     one.none = session()->choseNone(who);
     return one;

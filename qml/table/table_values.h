@@ -89,6 +89,7 @@ struct ShownPlayer {
     Q_PROPERTY(int ahead MEMBER ahead)
     Q_PROPERTY(int targetsLeft MEMBER targetsLeft)
     Q_PROPERTY(QString bot MEMBER bot)
+    Q_PROPERTY(bool lent MEMBER lent)
     Q_PROPERTY(bool you MEMBER you)
     Q_PROPERTY(bool none MEMBER none)
 
@@ -107,6 +108,7 @@ public:
     int ahead = 0;
     int targetsLeft = 0;
     QString bot;       // how well it plays; empty for a person
+    bool lent = false; // a bot plays on for this person
     bool you = false;  // who looks, among others
     bool none = false; // of this device: said "no theory", which is not written yet
     bool operator==(const ShownPlayer&) const = default;

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CompanyWords</name>
+    <message numerus="yes">
+        <source>A bot plays for %1 as soon as %n more people agree on their own phones.</source>
+        <comment>%1 a player who is out of reach</comment>
+        <translation>
+            <numerusform>A bot plays for %1 as soon as %n more person agrees on their own phone.</numerusform>
+            <numerusform>A bot plays for %1 as soon as %n more people agree on their own phones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes on with another phone as soon as %n more people agree on their own phones.</source>
+        <comment>%1 a player</comment>
+        <translation>
+            <numerusform>%1 goes on with another phone as soon as %n more person agrees on their own phone.</numerusform>
+            <numerusform>%1 goes on with another phone as soon as %n more people agree on their own phones.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GuessTold</name>
     <message numerus="yes">
         <source>Now move your pawn %n sectors.</source>

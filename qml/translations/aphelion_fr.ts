@@ -296,6 +296,49 @@
     </message>
 </context>
 <context>
+    <name>AskedSheet</name>
+    <message>
+        <source>A bot for %1?</source>
+        <comment>question: %1 a player who is out of reach</comment>
+        <translation>Un bot pour %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Is %1’s phone lost?</source>
+        <comment>question: %1 a player</comment>
+        <translation>%1&#x202f;: téléphone perdu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 wants a bot to play for %2 until %2 is back.</source>
+        <comment>%1 who leads the table, %2 another player</comment>
+        <translation>%1 propose qu’un bot joue pour %2, en attendant son retour.</translation>
+    </message>
+    <message>
+        <source>%1 wants to let %2 go on with another phone.</source>
+        <comment>%1 who leads the table, %2 another player</comment>
+        <translation>%1 propose que %2 continue avec un autre téléphone.</translation>
+    </message>
+    <message>
+        <source>What the bot does meanwhile stays. More than half of the others have to agree.</source>
+        <comment>what agreeing means</comment>
+        <translation>Ce que le bot fait entre-temps reste. Plus de la moitié des autres doivent accepter.</translation>
+    </message>
+    <message>
+        <source>Agree only if you know whose phone it is: it plays for %1 from then on. More than half of the others have to agree.</source>
+        <comment>what agreeing means, %1 a player</comment>
+        <translation>N’acceptez que si vous savez à qui est ce téléphone&#x202f;: il jouera désormais pour %1. Plus de la moitié des autres doivent accepter.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <comment>button: the others may do what they ask for</comment>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>button: the others may not do what they ask for</comment>
+        <translation>Non</translation>
+    </message>
+</context>
+<context>
     <name>AskingPage</name>
     <message>
         <source>Notes</source>
@@ -368,6 +411,11 @@
         <comment>result of the audit at the end: every sealed choice agrees with the log</comment>
         <translation>Fair-play vérifié</translation>
     </message>
+    <message>
+        <source>Planet X brings %1 nothing: nobody could check the guess.</source>
+        <comment>at the end, %1 a player who found it and lost the phone</comment>
+        <translation>La Planète&#xa0;X ne rapporte rien à %1&#x202f;: personne n’a pu vérifier la tentative.</translation>
+    </message>
 </context>
 <context>
     <name>AwayNotice</name>
@@ -433,6 +481,11 @@
         <source>The table keeps looking for that phone and goes on when it’s back. Nothing is lost.</source>
         <comment>a player is out of reach</comment>
         <translation>La table continue à chercher ce téléphone et reprend à son retour. Rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Let a bot play for %1</source>
+        <comment>button, %1 a player: until that player is back</comment>
+        <translation>Laisser un bot jouer pour %1</translation>
     </message>
 </context>
 <context>
@@ -1125,19 +1178,9 @@
         <translation>%1 est de retour</translation>
     </message>
     <message>
-        <source>The phones remember different games</source>
-        <comment>strip above the table</comment>
-        <translation>Les téléphones n’ont pas gardé la même partie</translation>
-    </message>
-    <message>
         <source>Tap to see what can be done</source>
         <comment>strip above the table</comment>
         <translation>Touchez pour voir que faire</translation>
-    </message>
-    <message>
-        <source>The others carried on without this phone</source>
-        <comment>strip above the table</comment>
-        <translation>Les autres ont continué sans ce téléphone</translation>
     </message>
     <message>
         <source>Tap to see what would not count any more</source>
@@ -1243,6 +1286,112 @@
         <source>%1’s phone</source>
         <comment>start of a sentence: %1 a player</comment>
         <translation>Le téléphone de %1</translation>
+    </message>
+    <message>
+        <source>%1 no longer leads the table</source>
+        <comment>%1 &apos;Ana&apos;s phone&apos;, which was proven to lie</comment>
+        <translation>%1 ne mène plus la table</translation>
+    </message>
+    <message>
+        <source>The others carried on without this phone</source>
+        <comment>title</comment>
+        <translation>Les autres ont continué sans ce téléphone</translation>
+    </message>
+    <message>
+        <source>%1 carried on without %2</source>
+        <comment>title: %1 one or several names, %2 who leads the table</comment>
+        <translation>Sans %2, la partie continue&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 signed two different stories</source>
+        <comment>what was proven: %1 &apos;Ana&apos;s phone&apos;</comment>
+        <translation>%1 a signé deux histoires différentes</translation>
+    </message>
+    <message>
+        <source>%1 signed two different moves under one number</source>
+        <comment>what was proven: %1 &apos;Ana&apos;s phone&apos;</comment>
+        <translation>%1 a signé deux coups différents sous un même numéro</translation>
+    </message>
+    <message numerus="yes">
+        <source>A bot plays for %1 as soon as %n more people agree on their own phones.</source>
+        <comment>%1 a player who is out of reach</comment>
+        <translation>
+            <numerusform>Un bot jouera pour %1 dès que %n personne de plus acceptera sur son téléphone.</numerusform>
+            <numerusform>Un bot jouera pour %1 dès que %n personnes de plus accepteront sur leur téléphone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes on with another phone as soon as %n more people agree on their own phones.</source>
+        <comment>%1 a player</comment>
+        <translation>
+            <numerusform>%1 continuera avec un autre téléphone dès que %n personne de plus acceptera sur le sien.</numerusform>
+            <numerusform>%1 continuera avec un autre téléphone dès que %n personnes de plus accepteront sur le leur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result of %1 is disputed: the seat was given to another phone without %1. %2 agreed to it.</source>
+        <comment>at the end: %1 a player, %2 one or several names</comment>
+        <translation>%1&#x202f;: résultat contesté, car la place a été donnée à un autre téléphone sans son accord. Ont accepté&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>This table has two stories</source>
+        <comment>strip above the table</comment>
+        <translation>Cette table a deux histoires</translation>
+    </message>
+    <message>
+        <source>%1’s seat is at another phone</source>
+        <comment>strip above the table: %1 a player</comment>
+        <translation>%1&#x202f;: votre place est sur un autre téléphone</translation>
+    </message>
+    <message>
+        <source>Tap to say whether that was you</source>
+        <comment>strip above the table</comment>
+        <translation>Touchez pour dire si c’était vous</translation>
+    </message>
+    <message>
+        <source>%1 asks you something</source>
+        <comment>strip above the table: %1 who leads the table</comment>
+        <translation>%1 vous demande quelque chose</translation>
+    </message>
+    <message>
+        <source>They are asked whether to go on from before that</source>
+        <comment>strip above the table: before a seat was taken</comment>
+        <translation>On leur demande s’il faut reprendre avant cela</translation>
+    </message>
+    <message>
+        <source>%1’s seat was taken without %1</source>
+        <comment>strip above the table: %1 a player</comment>
+        <translation>%1&#x202f;: place prise sans son accord</translation>
+    </message>
+    <message>
+        <source>%1 wants to go back</source>
+        <comment>strip above the table: %1 a name; to before a seat was taken</comment>
+        <translation>%1 veut revenir en arrière</translation>
+    </message>
+    <message>
+        <source>Tap to see what that means</source>
+        <comment>strip above the table</comment>
+        <translation>Touchez pour voir ce que cela veut dire</translation>
+    </message>
+    <message>
+        <source>The others did not agree</source>
+        <comment>strip above the table</comment>
+        <translation>Les autres n’ont pas accepté</translation>
+    </message>
+    <message>
+        <source>Talk it over</source>
+        <comment>strip above the table</comment>
+        <translation>Parlez-en</translation>
+    </message>
+    <message>
+        <source>Its word no longer counts; another phone can lead the table. Either an older copy of the game was put back there, or somebody tampered with the app.</source>
+        <comment>a phone that led the table was proven to lie</comment>
+        <translation>Sa parole ne compte plus&#x202f;; un autre téléphone peut mener la table. Soit une ancienne copie de la partie y a été remise, soit quelqu’un a trafiqué l’app.</translation>
+    </message>
+    <message>
+        <source>Only one of the two counts. Either an older copy of the game was put back there, or somebody tampered with the app.</source>
+        <comment>a phone was proven to lie</comment>
+        <translation>Un seul des deux compte. Soit une ancienne copie de la partie y a été remise, soit quelqu’un a trafiqué l’app.</translation>
     </message>
 </context>
 <context>
@@ -1373,6 +1522,49 @@
     </message>
 </context>
 <context>
+    <name>DisputeSheet</name>
+    <message>
+        <source>%1’s seat was taken without %1</source>
+        <comment>title: %1 a player</comment>
+        <translation>%1&#x202f;: place prise sans son accord</translation>
+    </message>
+    <message>
+        <source>%2 agreed to another phone for %1, and %1 says it was somebody else. %1 has the seat back; the result is marked as disputed.</source>
+        <comment>%1 a player, %2 one or several names</comment>
+        <translation>Un autre téléphone a joué pour %1, qui dit que c’était quelqu’un d’autre. Ont accepté&#x202f;: %2. %1 a retrouvé sa place&#x202f;; son résultat est marqué comme contesté.</translation>
+    </message>
+    <message>
+        <source>If more than half of you want to go on from before that, this entry does not count any more:</source>
+        <comment>above one line of the log</comment>
+        <translation>Si plus de la moitié d’entre vous veut reprendre avant cela, cette entrée ne compte plus&#x202f;:</translation>
+    </message>
+    <message>
+        <source>If more than half of you want to go on from before that, these %1 entries do not count any more:</source>
+        <comment>above several lines of the log</comment>
+        <translation>Si plus de la moitié d’entre vous veut reprendre avant cela, ces %1 entrées ne comptent plus&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The others must agree on their own phones.</source>
+        <comment>somebody wants to go on from before a seat was taken</comment>
+        <translation>Les autres doivent accepter sur leur propre téléphone.</translation>
+    </message>
+    <message>
+        <source>Go on from before that</source>
+        <comment>button: before a seat was taken</comment>
+        <translation>Reprendre avant cela</translation>
+    </message>
+    <message>
+        <source>Go on as it is</source>
+        <comment>button: a seat was taken, and is back</comment>
+        <translation>Continuer ainsi</translation>
+    </message>
+    <message>
+        <source>Cancel request</source>
+        <comment>button that takes an offer to carry on back</comment>
+        <translation>Annuler la demande</translation>
+    </message>
+</context>
+<context>
     <name>DoorSheet</name>
     <message>
         <source>%1 are at the door</source>
@@ -1413,6 +1605,16 @@
         <source>Don’t let in</source>
         <comment>button: somebody at the door</comment>
         <translation>Ne pas faire entrer</translation>
+    </message>
+    <message>
+        <source>The others did not agree</source>
+        <comment>to what was asked</comment>
+        <translation>Les autres n’ont pas accepté</translation>
+    </message>
+    <message>
+        <source>Talk it over. You can ask again at any time.</source>
+        <comment>answer of the others</comment>
+        <translation>Parlez-en. Vous pouvez redemander à tout moment.</translation>
     </message>
 </context>
 <context>
@@ -1687,26 +1889,6 @@
 <context>
     <name>FollowSheet</name>
     <message>
-        <source>The others carried on without this phone</source>
-        <comment>title</comment>
-        <translation>Les autres ont continué sans ce téléphone</translation>
-    </message>
-    <message>
-        <source>The phones remember different games</source>
-        <comment>title</comment>
-        <translation>Les téléphones n’ont pas gardé la même partie</translation>
-    </message>
-    <message>
-        <source>%1 agreed to it while this phone was out of reach. What they have counts for the table.</source>
-        <comment>%1 one or several names</comment>
-        <translation>Accord donné par %1 pendant que ce téléphone était hors de portée. C’est leur partie qui compte pour la table.</translation>
-    </message>
-    <message>
-        <source>Two phones carried the table on, each by itself. Decide together which of them counts; on the other one, follow it.</source>
-        <comment>two histories of one game</comment>
-        <translation>Deux téléphones ont fait continuer la table, chacun de son côté. Décidez ensemble lequel compte&#x202f;; l’autre le suit.</translation>
-    </message>
-    <message>
         <source>If this phone follows, this entry does not count any more:</source>
         <comment>above one line of the log</comment>
         <translation>Si ce téléphone suit, cette entrée ne compte plus&#x202f;:</translation>
@@ -1722,24 +1904,49 @@
         <translation>Suivre les autres</translation>
     </message>
     <message>
-        <source>Follow the other phone</source>
-        <comment>button</comment>
-        <translation>Suivre l’autre téléphone</translation>
-    </message>
-    <message>
         <source>Later</source>
         <comment>button that closes a sheet</comment>
         <translation>Plus tard</translation>
     </message>
     <message>
-        <source>They stay in the log, struck out. Their answers leave your record; your marks stay as they are.</source>
-        <comment>what following means</comment>
-        <translation>Elles restent dans le journal, barrées. Leurs réponses quittent vos relevés&#x202f;; vos marques restent telles quelles.</translation>
+        <source>This table has two stories</source>
+        <comment>title</comment>
+        <translation>Cette table a deux histoires</translation>
     </message>
     <message>
-        <source>Somebody’s record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source>
-        <comment>two histories of one game</comment>
-        <translation>Un enregistrement a été modifié ou remis en place, et rien ne dit lequel compte. Décidez ensemble&#x202f;; qui doit céder quitte la table et la rejoint avec le code.</translation>
+        <source>%1 agreed to it. What they have counts for everybody who follows.</source>
+        <comment>%1 one or several names</comment>
+        <translation>Ont accepté&#x202f;: %1. Leur partie compte pour tous ceux qui suivent.</translation>
+    </message>
+    <message>
+        <source>The phones are looking for the last entry they share.</source>
+        <comment>two stories of one game</comment>
+        <translation>Les téléphones cherchent leur dernière entrée commune.</translation>
+    </message>
+    <message>
+        <source>Take the other story</source>
+        <comment>button: two stories of one game</comment>
+        <translation>Prendre l’autre histoire</translation>
+    </message>
+    <message>
+        <source>Don’t follow</source>
+        <comment>button: the others carried on without this phone</comment>
+        <translation>Ne pas suivre</translation>
+    </message>
+    <message>
+        <source>Stay with mine</source>
+        <comment>button: two stories of one game</comment>
+        <translation>Garder la mienne</translation>
+    </message>
+    <message>
+        <source>Whoever stays goes on without those who don’t.</source>
+        <comment>below the choice between two stories of one game</comment>
+        <translation>Qui reste continue sans les autres.</translation>
+    </message>
+    <message>
+        <source>Both were signed by the phone that leads it, which ought not to happen: perhaps an older copy of the game was put back there. Decide together which story counts.</source>
+        <comment>two stories of one game</comment>
+        <translation>Les deux ont été signées par le téléphone qui la mène, ce qui ne devrait pas arriver&#x202f;: peut-être qu’une ancienne copie de la partie y a été remise. Décidez ensemble laquelle compte.</translation>
     </message>
 </context>
 <context>
@@ -2410,16 +2617,6 @@
         <translation>Recherche des autres&#x202f;: ils doivent accepter sur leur propre téléphone</translation>
     </message>
     <message>
-        <source>Nobody else is within reach yet. If the others are near, wait until they are found: carrying on alone splits the table.</source>
-        <comment>before carrying on without the phone that led the table</comment>
-        <translation>Personne d’autre n’est encore à portée. Si les autres sont près, attendez qu’on les trouve&#x202f;: continuer à part divise la table.</translation>
-    </message>
-    <message>
-        <source>Within reach: %1. If all agree, this phone leads the table from now on.</source>
-        <comment>before carrying on, %1 one or several names</comment>
-        <translation>À portée&#x202f;: %1. Si tous acceptent, ce téléphone mène désormais la table.</translation>
-    </message>
-    <message>
         <source>When the lost phone returns, it follows. What was entered only there no longer counts, but stays visible.</source>
         <comment>before carrying on without the phone that led the table</comment>
         <translation>À son retour, le téléphone perdu suit. Ce qui n’a été saisi que là ne compte plus, mais reste visible.</translation>
@@ -2433,6 +2630,21 @@
         <source>Keep waiting</source>
         <comment>button that closes a sheet</comment>
         <translation>Continuer à attendre</translation>
+    </message>
+    <message>
+        <source>It signed two different stories. Notes and log still work, actions wait until another phone leads the table.</source>
+        <comment>the phone that led the table was proven to lie</comment>
+        <translation>Il a signé deux histoires différentes. Notes et journal marchent&#x202f;; les actions attendent qu’un autre téléphone mène la table.</translation>
+    </message>
+    <message>
+        <source>Nobody else is within reach yet. If the others are near, wait until they are found: carrying on alone can split the table.</source>
+        <comment>before carrying on without the phone that led the table</comment>
+        <translation>Personne d’autre n’est encore à portée. Si les autres sont proches, attendez qu’ils soient trouvés&#x202f;: continuer seul peut diviser la table.</translation>
+    </message>
+    <message>
+        <source>Within reach: %1. If more than half of you agree, this phone leads the table from now on.</source>
+        <comment>before carrying on, %1 one or several names</comment>
+        <translation>À portée&#x202f;: %1. Si plus de la moitié d’entre vous accepte, ce téléphone mène désormais la table.</translation>
     </message>
 </context>
 <context>
@@ -3437,6 +3649,16 @@
         <comment>the own name among others, %1 a name</comment>
         <translation>%1 (vous)</translation>
     </message>
+    <message>
+        <source>A bot plays for %1 until %1 is back</source>
+        <comment>log: %1 a name</comment>
+        <translation>Un bot joue pour %1 en attendant son retour</translation>
+    </message>
+    <message>
+        <source>%1 never agreed to the other device and has the seat back</source>
+        <comment>log: %1 a name</comment>
+        <translation>%1 n’a jamais accepté l’autre appareil et retrouve sa place</translation>
+    </message>
 </context>
 <context>
     <name>LooksGroup</name>
@@ -3489,6 +3711,14 @@
         <source>Stronger words and lines, no ornament.</source>
         <comment>what the setting does</comment>
         <translation>Textes et traits plus marqués, sans ornement.</translation>
+    </message>
+</context>
+<context>
+    <name>LostLines</name>
+    <message>
+        <source>They stay in the log, struck out. Their answers leave your record; your marks stay as they are.</source>
+        <comment>what following means</comment>
+        <translation>Elles restent dans le journal, barrées. Leurs réponses quittent vos relevés&#x202f;; vos marques restent telles quelles.</translation>
     </message>
 </context>
 <context>
@@ -3553,6 +3783,21 @@
         <source>OK</source>
         <comment>button that closes a message</comment>
         <translation>OK</translation>
+    </message>
+    <message>
+        <source>Not agreed to</source>
+        <comment>title: the others did not agree to what was asked</comment>
+        <translation>Pas accepté</translation>
+    </message>
+    <message>
+        <source>The others are asked</source>
+        <comment>title: they must agree to what somebody wants</comment>
+        <translation>On demande aux autres</translation>
+    </message>
+    <message>
+        <source>More than half of the others must agree, and they didn’t. Talk it over. You can ask again at any time.</source>
+        <comment>the others did not agree to what was asked</comment>
+        <translation>Plus de la moitié des autres doivent accepter, et ce n’est pas le cas. Parlez-en. Vous pouvez redemander à tout moment.</translation>
     </message>
 </context>
 <context>
@@ -4741,11 +4986,6 @@
         <translation>Continuer avec %1&#x202f;?</translation>
     </message>
     <message>
-        <source>%1. %2 wants to carry on, and everybody within reach must agree.</source>
-        <comment>%1 &apos;Ana&apos;s phone is out of reach&apos;, %2 a name</comment>
-        <translation>%1. %2 veut continuer, et l’accord de tous ceux à portée est nécessaire.</translation>
-    </message>
-    <message>
         <source>%1 leads the table from then on. When the lost phone returns it follows; what was entered only there meanwhile does not count then.</source>
         <comment>%1 &apos;Luca&apos;s phone&apos;</comment>
         <translation>%1 mène alors la table. Quand le téléphone perdu revient, il suit&#x202f;; ce qui n’a été saisi que là-bas entre-temps ne compte plus.</translation>
@@ -4759,6 +4999,36 @@
         <source>Not yet</source>
         <comment>button: another phone may not carry the table on</comment>
         <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>Go on from before %1’s seat was taken?</source>
+        <comment>question: %1 a player</comment>
+        <translation>%1 a perdu sa place&#x202f;: reprendre avant cela&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 asks for it, and more than half of you must agree.</source>
+        <comment>%1 one or several names</comment>
+        <translation>%1 le demande&#x202f;; plus de la moitié d’entre vous doit accepter.</translation>
+    </message>
+    <message>
+        <source>%1. %2 wants to carry on, and more than half of you must agree.</source>
+        <comment>%1 &apos;Ana&apos;s phone is out of reach&apos;, %2 a name</comment>
+        <translation>%1. %2 veut continuer&#x202f;; plus de la moitié d’entre vous doit accepter.</translation>
+    </message>
+    <message>
+        <source>Then this entry does not count any more:</source>
+        <comment>above one line of the log</comment>
+        <translation>Alors cette entrée ne compte plus&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Then these %1 entries do not count any more:</source>
+        <comment>above several lines of the log</comment>
+        <translation>Alors ces %1 entrées ne comptent plus&#x202f;:</translation>
+    </message>
+    <message>
+        <source>%1 leads the table from then on.</source>
+        <comment>%1 &apos;Luca&apos;s phone&apos;</comment>
+        <translation>%1 mène dès lors la table.</translation>
     </message>
 </context>
 <context>
@@ -4888,6 +5158,11 @@
         <source>leads the table</source>
         <comment>of the device that orders everything</comment>
         <translation>mène la table</translation>
+    </message>
+    <message>
+        <source>a bot plays for %1 until %1 is back</source>
+        <comment>where somebody plays, %1 a player</comment>
+        <translation>un bot joue pour %1 en attendant son retour</translation>
     </message>
 </context>
 <context>
@@ -5659,6 +5934,11 @@
         <source>An older version of the app began this game. You can look at it; to play on, start its code anew.</source>
         <comment>why a button is off</comment>
         <translation>Cette partie vient d’une version plus ancienne de l’appli. Vous pouvez la regarder&#x202f;; pour jouer, relancez son code.</translation>
+    </message>
+    <message>
+        <source>That seat can’t change hands now.</source>
+        <comment>why a button is off</comment>
+        <translation>Cette place ne peut pas changer de main maintenant.</translation>
     </message>
 </context>
 <context>
@@ -7966,6 +8246,34 @@
     </message>
 </context>
 <context>
+    <name>TakenSheet</name>
+    <message>
+        <source>Was that you, %1?</source>
+        <comment>question: %1 a player, whose seat another phone has now</comment>
+        <translation>Était-ce vous, %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1’s seat goes on at another phone. %2 agreed to it.</source>
+        <comment>%1 a player, %2 one or several names</comment>
+        <translation>Un autre téléphone joue maintenant pour %1. Ont accepté&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>If it was not you, this phone gets the seat back, everybody is told, and the result of %1 is marked as disputed.</source>
+        <comment>what giving a seat back means, %1 a player</comment>
+        <translation>Si ce n’était pas vous, ce téléphone retrouve la place, tout le monde l’apprend, et le résultat est marqué comme contesté (%1).</translation>
+    </message>
+    <message>
+        <source>Yes, that was me</source>
+        <comment>button: somebody goes on with another phone</comment>
+        <translation>Oui, c’était moi</translation>
+    </message>
+    <message>
+        <source>No, give it back</source>
+        <comment>button: somebody else took the seat</comment>
+        <translation>Non, rendez-la-moi</translation>
+    </message>
+</context>
+<context>
     <name>TargetPage</name>
     <message>
         <source>Target</source>
@@ -8968,6 +9276,16 @@
         <comment>what to do about it</comment>
         <translation>Vous pouvez tout regarder. Pour jouer, relancez son code sur un téléphone&#x202f;; les autres le rejoignent.</translation>
     </message>
+    <message>
+        <source>That seat can’t change hands now</source>
+        <comment>what went wrong</comment>
+        <translation>Cette place ne peut pas changer de main maintenant</translation>
+    </message>
+    <message>
+        <source>It may have changed just before. Look at the table and choose again.</source>
+        <comment>what to do about it</comment>
+        <translation>Elle vient peut-être de changer. Regardez la table et choisissez de nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>TurnStrip</name>
@@ -9005,6 +9323,16 @@
         <source>you</source>
         <comment>below the own name in the row of players</comment>
         <translation>vous</translation>
+    </message>
+    <message>
+        <source>a bot plays</source>
+        <comment>for a player who is out of reach</comment>
+        <translation>un bot joue</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <comment>below the name of a player for whom a bot plays, in the row of players</comment>
+        <translation>bot</translation>
     </message>
 </context>
 <context>

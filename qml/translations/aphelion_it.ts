@@ -296,6 +296,49 @@
     </message>
 </context>
 <context>
+    <name>AskedSheet</name>
+    <message>
+        <source>A bot for %1?</source>
+        <comment>question: %1 a player who is out of reach</comment>
+        <translation>Un bot per %1?</translation>
+    </message>
+    <message>
+        <source>Is %1’s phone lost?</source>
+        <comment>question: %1 a player</comment>
+        <translation>Il telefono di %1 è perso?</translation>
+    </message>
+    <message>
+        <source>%1 wants a bot to play for %2 until %2 is back.</source>
+        <comment>%1 who leads the table, %2 another player</comment>
+        <translation>%1 vuole che un bot giochi per %2 finché non torna.</translation>
+    </message>
+    <message>
+        <source>%1 wants to let %2 go on with another phone.</source>
+        <comment>%1 who leads the table, %2 another player</comment>
+        <translation>%1 vuole lasciare che %2 continui con un altro telefono.</translation>
+    </message>
+    <message>
+        <source>What the bot does meanwhile stays. More than half of the others have to agree.</source>
+        <comment>what agreeing means</comment>
+        <translation>Quello che il bot fa nel frattempo resta. Deve accettare più della metà degli altri.</translation>
+    </message>
+    <message>
+        <source>Agree only if you know whose phone it is: it plays for %1 from then on. More than half of the others have to agree.</source>
+        <comment>what agreeing means, %1 a player</comment>
+        <translation>Accetta solo se sai di chi è il telefono: da lì in poi gioca per %1. Deve accettare più della metà degli altri.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <comment>button: the others may do what they ask for</comment>
+        <translation>Accetta</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>button: the others may not do what they ask for</comment>
+        <translation>No</translation>
+    </message>
+</context>
+<context>
     <name>AskingPage</name>
     <message>
         <source>Notes</source>
@@ -368,6 +411,11 @@
         <comment>result of the audit at the end: every sealed choice agrees with the log</comment>
         <translation>Gioco corretto: verificato</translation>
     </message>
+    <message>
+        <source>Planet X brings %1 nothing: nobody could check the guess.</source>
+        <comment>at the end, %1 a player who found it and lost the phone</comment>
+        <translation>Il Pianeta&#xa0;X non porta nulla a %1: nessuno ha potuto verificare il tentativo.</translation>
+    </message>
 </context>
 <context>
     <name>AwayNotice</name>
@@ -433,6 +481,11 @@
         <source>The table keeps looking for that phone and goes on when it’s back. Nothing is lost.</source>
         <comment>a player is out of reach</comment>
         <translation>Il tavolo continua a cercare quel telefono e riprende quando torna. Niente va perso.</translation>
+    </message>
+    <message>
+        <source>Let a bot play for %1</source>
+        <comment>button, %1 a player: until that player is back</comment>
+        <translation>Fai giocare un bot per %1</translation>
     </message>
 </context>
 <context>
@@ -1125,19 +1178,9 @@
         <translation>%1 è di nuovo qui</translation>
     </message>
     <message>
-        <source>The phones remember different games</source>
-        <comment>strip above the table</comment>
-        <translation>I telefoni ricordano partite diverse</translation>
-    </message>
-    <message>
         <source>Tap to see what can be done</source>
         <comment>strip above the table</comment>
         <translation>Tocca per vedere che cosa si può fare</translation>
-    </message>
-    <message>
-        <source>The others carried on without this phone</source>
-        <comment>strip above the table</comment>
-        <translation>Gli altri hanno continuato senza questo telefono</translation>
     </message>
     <message>
         <source>Tap to see what would not count any more</source>
@@ -1243,6 +1286,112 @@
         <source>%1’s phone</source>
         <comment>start of a sentence: %1 a player</comment>
         <translation>Il telefono di %1</translation>
+    </message>
+    <message>
+        <source>%1 no longer leads the table</source>
+        <comment>%1 &apos;Ana&apos;s phone&apos;, which was proven to lie</comment>
+        <translation>%1 non guida più il tavolo</translation>
+    </message>
+    <message>
+        <source>The others carried on without this phone</source>
+        <comment>title</comment>
+        <translation>Gli altri hanno continuato senza questo telefono</translation>
+    </message>
+    <message>
+        <source>%1 carried on without %2</source>
+        <comment>title: %1 one or several names, %2 who leads the table</comment>
+        <translation>%1: il gioco continua senza %2</translation>
+    </message>
+    <message>
+        <source>%1 signed two different stories</source>
+        <comment>what was proven: %1 &apos;Ana&apos;s phone&apos;</comment>
+        <translation>%1 ha firmato due storie diverse</translation>
+    </message>
+    <message>
+        <source>%1 signed two different moves under one number</source>
+        <comment>what was proven: %1 &apos;Ana&apos;s phone&apos;</comment>
+        <translation>%1 ha firmato due mosse diverse con lo stesso numero</translation>
+    </message>
+    <message numerus="yes">
+        <source>A bot plays for %1 as soon as %n more people agree on their own phones.</source>
+        <comment>%1 a player who is out of reach</comment>
+        <translation>
+            <numerusform>Un bot gioca per %1 appena %n altra persona accetta sul suo telefono.</numerusform>
+            <numerusform>Un bot gioca per %1 appena altre %n persone accettano sui loro telefoni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes on with another phone as soon as %n more people agree on their own phones.</source>
+        <comment>%1 a player</comment>
+        <translation>
+            <numerusform>%1 continua con un altro telefono appena %n altra persona accetta sul suo.</numerusform>
+            <numerusform>%1 continua con un altro telefono appena altre %n persone accettano sui loro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result of %1 is disputed: the seat was given to another phone without %1. %2 agreed to it.</source>
+        <comment>at the end: %1 a player, %2 one or several names</comment>
+        <translation>Il risultato di %1 è contestato: il posto è stato dato a un altro telefono senza il suo consenso. Hanno accettato: %2.</translation>
+    </message>
+    <message>
+        <source>This table has two stories</source>
+        <comment>strip above the table</comment>
+        <translation>Questo tavolo ha due storie</translation>
+    </message>
+    <message>
+        <source>%1’s seat is at another phone</source>
+        <comment>strip above the table: %1 a player</comment>
+        <translation>Il posto di %1 è su un altro telefono</translation>
+    </message>
+    <message>
+        <source>Tap to say whether that was you</source>
+        <comment>strip above the table</comment>
+        <translation>Tocca per dire se eri tu</translation>
+    </message>
+    <message>
+        <source>%1 asks you something</source>
+        <comment>strip above the table: %1 who leads the table</comment>
+        <translation>%1 ti chiede qualcosa</translation>
+    </message>
+    <message>
+        <source>They are asked whether to go on from before that</source>
+        <comment>strip above the table: before a seat was taken</comment>
+        <translation>A loro si chiede se riprendere da prima</translation>
+    </message>
+    <message>
+        <source>%1’s seat was taken without %1</source>
+        <comment>strip above the table: %1 a player</comment>
+        <translation>Il posto di %1 è stato preso senza il suo consenso</translation>
+    </message>
+    <message>
+        <source>%1 wants to go back</source>
+        <comment>strip above the table: %1 a name; to before a seat was taken</comment>
+        <translation>%1 vuole tornare indietro</translation>
+    </message>
+    <message>
+        <source>Tap to see what that means</source>
+        <comment>strip above the table</comment>
+        <translation>Tocca per vedere che cosa significa</translation>
+    </message>
+    <message>
+        <source>The others did not agree</source>
+        <comment>strip above the table</comment>
+        <translation>Gli altri non hanno accettato</translation>
+    </message>
+    <message>
+        <source>Talk it over</source>
+        <comment>strip above the table</comment>
+        <translation>Parlatene</translation>
+    </message>
+    <message>
+        <source>Its word no longer counts; another phone can lead the table. Either an older copy of the game was put back there, or somebody tampered with the app.</source>
+        <comment>a phone that led the table was proven to lie</comment>
+        <translation>La sua parola non conta più; un altro telefono può guidare il tavolo. O lì è stata rimessa una vecchia copia della partita, o qualcuno ha manomesso l’app.</translation>
+    </message>
+    <message>
+        <source>Only one of the two counts. Either an older copy of the game was put back there, or somebody tampered with the app.</source>
+        <comment>a phone was proven to lie</comment>
+        <translation>Solo una delle due conta. O lì è stata rimessa una vecchia copia della partita, o qualcuno ha manomesso l’app.</translation>
     </message>
 </context>
 <context>
@@ -1373,6 +1522,49 @@
     </message>
 </context>
 <context>
+    <name>DisputeSheet</name>
+    <message>
+        <source>%1’s seat was taken without %1</source>
+        <comment>title: %1 a player</comment>
+        <translation>Il posto di %1 è stato preso senza il suo consenso</translation>
+    </message>
+    <message>
+        <source>%2 agreed to another phone for %1, and %1 says it was somebody else. %1 has the seat back; the result is marked as disputed.</source>
+        <comment>%1 a player, %2 one or several names</comment>
+        <translation>Un altro telefono ha giocato per %1, che dice che era qualcun altro. Hanno accettato: %2. %1 ha di nuovo il suo posto; il suo risultato è segnato come contestato.</translation>
+    </message>
+    <message>
+        <source>If more than half of you want to go on from before that, this entry does not count any more:</source>
+        <comment>above one line of the log</comment>
+        <translation>Se più della metà di voi vuole riprendere da prima, questa voce non conta più:</translation>
+    </message>
+    <message>
+        <source>If more than half of you want to go on from before that, these %1 entries do not count any more:</source>
+        <comment>above several lines of the log</comment>
+        <translation>Se più della metà di voi vuole riprendere da prima, queste %1 voci non contano più:</translation>
+    </message>
+    <message>
+        <source>The others must agree on their own phones.</source>
+        <comment>somebody wants to go on from before a seat was taken</comment>
+        <translation>Gli altri devono accettare sui loro telefoni.</translation>
+    </message>
+    <message>
+        <source>Go on from before that</source>
+        <comment>button: before a seat was taken</comment>
+        <translation>Riprendi da prima</translation>
+    </message>
+    <message>
+        <source>Go on as it is</source>
+        <comment>button: a seat was taken, and is back</comment>
+        <translation>Continua così</translation>
+    </message>
+    <message>
+        <source>Cancel request</source>
+        <comment>button that takes an offer to carry on back</comment>
+        <translation>Annulla la richiesta</translation>
+    </message>
+</context>
+<context>
     <name>DoorSheet</name>
     <message>
         <source>%1 are at the door</source>
@@ -1413,6 +1605,16 @@
         <source>Don’t let in</source>
         <comment>button: somebody at the door</comment>
         <translation>Non far entrare</translation>
+    </message>
+    <message>
+        <source>The others did not agree</source>
+        <comment>to what was asked</comment>
+        <translation>Gli altri non hanno accettato</translation>
+    </message>
+    <message>
+        <source>Talk it over. You can ask again at any time.</source>
+        <comment>answer of the others</comment>
+        <translation>Parlatene. Puoi chiedere di nuovo quando vuoi.</translation>
     </message>
 </context>
 <context>
@@ -1687,26 +1889,6 @@
 <context>
     <name>FollowSheet</name>
     <message>
-        <source>The others carried on without this phone</source>
-        <comment>title</comment>
-        <translation>Gli altri hanno continuato senza questo telefono</translation>
-    </message>
-    <message>
-        <source>The phones remember different games</source>
-        <comment>title</comment>
-        <translation>I telefoni ricordano partite diverse</translation>
-    </message>
-    <message>
-        <source>%1 agreed to it while this phone was out of reach. What they have counts for the table.</source>
-        <comment>%1 one or several names</comment>
-        <translation>Accordo dato da %1 mentre questo telefono era fuori portata. Per il tavolo vale quello che hanno loro.</translation>
-    </message>
-    <message>
-        <source>Two phones carried the table on, each by itself. Decide together which of them counts; on the other one, follow it.</source>
-        <comment>two histories of one game</comment>
-        <translation>Due telefoni hanno portato avanti il tavolo, ognuno per conto suo. Decidete insieme quale vale; l’altro lo segue.</translation>
-    </message>
-    <message>
         <source>If this phone follows, this entry does not count any more:</source>
         <comment>above one line of the log</comment>
         <translation>Se questo telefono segue, questa voce non vale più:</translation>
@@ -1722,24 +1904,49 @@
         <translation>Segui gli altri</translation>
     </message>
     <message>
-        <source>Follow the other phone</source>
-        <comment>button</comment>
-        <translation>Segui l’altro telefono</translation>
-    </message>
-    <message>
         <source>Later</source>
         <comment>button that closes a sheet</comment>
         <translation>Più tardi</translation>
     </message>
     <message>
-        <source>They stay in the log, struck out. Their answers leave your record; your marks stay as they are.</source>
-        <comment>what following means</comment>
-        <translation>Restano nel registro, barrate. Le loro risposte lasciano il tuo resoconto; i tuoi segni restano come sono.</translation>
+        <source>This table has two stories</source>
+        <comment>title</comment>
+        <translation>Questo tavolo ha due storie</translation>
     </message>
     <message>
-        <source>Somebody’s record was changed or put back, and nothing says which one counts. Decide together; whoever is to give way leaves the table and joins again with the code.</source>
-        <comment>two histories of one game</comment>
-        <translation>Una registrazione è stata cambiata o ripristinata, e niente dice quale vale. Decidete insieme; chi deve cedere lascia il tavolo e rientra con il codice.</translation>
+        <source>%1 agreed to it. What they have counts for everybody who follows.</source>
+        <comment>%1 one or several names</comment>
+        <translation>Hanno accettato: %1. La loro partita conta per tutti quelli che seguono.</translation>
+    </message>
+    <message>
+        <source>The phones are looking for the last entry they share.</source>
+        <comment>two stories of one game</comment>
+        <translation>I telefoni cercano l’ultima voce in comune.</translation>
+    </message>
+    <message>
+        <source>Take the other story</source>
+        <comment>button: two stories of one game</comment>
+        <translation>Prendi l’altra storia</translation>
+    </message>
+    <message>
+        <source>Don’t follow</source>
+        <comment>button: the others carried on without this phone</comment>
+        <translation>Non seguire</translation>
+    </message>
+    <message>
+        <source>Stay with mine</source>
+        <comment>button: two stories of one game</comment>
+        <translation>Resta con la mia</translation>
+    </message>
+    <message>
+        <source>Whoever stays goes on without those who don’t.</source>
+        <comment>below the choice between two stories of one game</comment>
+        <translation>Chi resta continua senza gli altri.</translation>
+    </message>
+    <message>
+        <source>Both were signed by the phone that leads it, which ought not to happen: perhaps an older copy of the game was put back there. Decide together which story counts.</source>
+        <comment>two stories of one game</comment>
+        <translation>Tutte e due sono firmate dal telefono che lo guida, e non dovrebbe succedere: forse lì è stata rimessa una vecchia copia della partita. Decidete insieme quale conta.</translation>
     </message>
 </context>
 <context>
@@ -2410,16 +2617,6 @@
         <translation>Ricerca degli altri: devono accettare sul proprio telefono</translation>
     </message>
     <message>
-        <source>Nobody else is within reach yet. If the others are near, wait until they are found: carrying on alone splits the table.</source>
-        <comment>before carrying on without the phone that led the table</comment>
-        <translation>Nessun altro è ancora a portata. Se gli altri sono vicini, aspetta che vengano trovati: continuare da solo divide il tavolo.</translation>
-    </message>
-    <message>
-        <source>Within reach: %1. If all agree, this phone leads the table from now on.</source>
-        <comment>before carrying on, %1 one or several names</comment>
-        <translation>A portata: %1. Se tutti accettano, d’ora in poi questo telefono guida il tavolo.</translation>
-    </message>
-    <message>
         <source>When the lost phone returns, it follows. What was entered only there no longer counts, but stays visible.</source>
         <comment>before carrying on without the phone that led the table</comment>
         <translation>Quando il telefono perso torna, segue gli altri. Ciò che è stato inserito solo lì non conta più, ma resta visibile.</translation>
@@ -2433,6 +2630,21 @@
         <source>Keep waiting</source>
         <comment>button that closes a sheet</comment>
         <translation>Continua ad aspettare</translation>
+    </message>
+    <message>
+        <source>It signed two different stories. Notes and log still work, actions wait until another phone leads the table.</source>
+        <comment>the phone that led the table was proven to lie</comment>
+        <translation>Ha firmato due storie diverse. Appunti e registro funzionano; le azioni aspettano che un altro telefono guidi il tavolo.</translation>
+    </message>
+    <message>
+        <source>Nobody else is within reach yet. If the others are near, wait until they are found: carrying on alone can split the table.</source>
+        <comment>before carrying on without the phone that led the table</comment>
+        <translation>Nessun altro è ancora a portata. Se gli altri sono vicini, aspetta che si trovino: continuare da soli può dividere il tavolo.</translation>
+    </message>
+    <message>
+        <source>Within reach: %1. If more than half of you agree, this phone leads the table from now on.</source>
+        <comment>before carrying on, %1 one or several names</comment>
+        <translation>A portata: %1. Se più della metà di voi accetta, d’ora in poi questo telefono guida il tavolo.</translation>
     </message>
 </context>
 <context>
@@ -3437,6 +3649,16 @@
         <comment>the own name among others, %1 a name</comment>
         <translation>%1 (tu)</translation>
     </message>
+    <message>
+        <source>A bot plays for %1 until %1 is back</source>
+        <comment>log: %1 a name</comment>
+        <translation>Un bot gioca per %1 finché non torna</translation>
+    </message>
+    <message>
+        <source>%1 never agreed to the other device and has the seat back</source>
+        <comment>log: %1 a name</comment>
+        <translation>%1 non ha mai accettato l’altro dispositivo e ha di nuovo il posto</translation>
+    </message>
 </context>
 <context>
     <name>LooksGroup</name>
@@ -3489,6 +3711,14 @@
         <source>Stronger words and lines, no ornament.</source>
         <comment>what the setting does</comment>
         <translation>Testi e linee più marcati, senza ornamenti.</translation>
+    </message>
+</context>
+<context>
+    <name>LostLines</name>
+    <message>
+        <source>They stay in the log, struck out. Their answers leave your record; your marks stay as they are.</source>
+        <comment>what following means</comment>
+        <translation>Restano nel registro, barrate. Le loro risposte lasciano il tuo resoconto; i tuoi segni restano come sono.</translation>
     </message>
 </context>
 <context>
@@ -3553,6 +3783,21 @@
         <source>OK</source>
         <comment>button that closes a message</comment>
         <translation>OK</translation>
+    </message>
+    <message>
+        <source>Not agreed to</source>
+        <comment>title: the others did not agree to what was asked</comment>
+        <translation>Non accettato</translation>
+    </message>
+    <message>
+        <source>The others are asked</source>
+        <comment>title: they must agree to what somebody wants</comment>
+        <translation>Si chiede agli altri</translation>
+    </message>
+    <message>
+        <source>More than half of the others must agree, and they didn’t. Talk it over. You can ask again at any time.</source>
+        <comment>the others did not agree to what was asked</comment>
+        <translation>Deve accettare più della metà degli altri, e non è andata così. Parlatene. Puoi chiedere di nuovo quando vuoi.</translation>
     </message>
 </context>
 <context>
@@ -4741,11 +4986,6 @@
         <translation>Continuare con %1?</translation>
     </message>
     <message>
-        <source>%1. %2 wants to carry on, and everybody within reach must agree.</source>
-        <comment>%1 &apos;Ana&apos;s phone is out of reach&apos;, %2 a name</comment>
-        <translation>%1. %2 vuole continuare, e serve l’accordo di tutti quelli a portata.</translation>
-    </message>
-    <message>
         <source>%1 leads the table from then on. When the lost phone returns it follows; what was entered only there meanwhile does not count then.</source>
         <comment>%1 &apos;Luca&apos;s phone&apos;</comment>
         <translation>%1 da lì in poi guida il tavolo. Quando il telefono perso torna, segue; quello che intanto è stato inserito solo lì non vale più.</translation>
@@ -4759,6 +4999,36 @@
         <source>Not yet</source>
         <comment>button: another phone may not carry the table on</comment>
         <translation>Non ancora</translation>
+    </message>
+    <message>
+        <source>Go on from before %1’s seat was taken?</source>
+        <comment>question: %1 a player</comment>
+        <translation>Riprendere da prima che fosse preso il posto di %1?</translation>
+    </message>
+    <message>
+        <source>%1 asks for it, and more than half of you must agree.</source>
+        <comment>%1 one or several names</comment>
+        <translation>%1 lo chiede; deve accettare più della metà di voi.</translation>
+    </message>
+    <message>
+        <source>%1. %2 wants to carry on, and more than half of you must agree.</source>
+        <comment>%1 &apos;Ana&apos;s phone is out of reach&apos;, %2 a name</comment>
+        <translation>%1. %2 vuole continuare; deve accettare più della metà di voi.</translation>
+    </message>
+    <message>
+        <source>Then this entry does not count any more:</source>
+        <comment>above one line of the log</comment>
+        <translation>Allora questa voce non conta più:</translation>
+    </message>
+    <message>
+        <source>Then these %1 entries do not count any more:</source>
+        <comment>above several lines of the log</comment>
+        <translation>Allora queste %1 voci non contano più:</translation>
+    </message>
+    <message>
+        <source>%1 leads the table from then on.</source>
+        <comment>%1 &apos;Luca&apos;s phone&apos;</comment>
+        <translation>%1 da lì in poi guida il tavolo.</translation>
     </message>
 </context>
 <context>
@@ -4888,6 +5158,11 @@
         <source>leads the table</source>
         <comment>of the device that orders everything</comment>
         <translation>guida il tavolo</translation>
+    </message>
+    <message>
+        <source>a bot plays for %1 until %1 is back</source>
+        <comment>where somebody plays, %1 a player</comment>
+        <translation>un bot gioca per %1 finché non torna</translation>
     </message>
 </context>
 <context>
@@ -5659,6 +5934,11 @@
         <source>An older version of the app began this game. You can look at it; to play on, start its code anew.</source>
         <comment>why a button is off</comment>
         <translation>Questa partita è di una versione precedente dell’app. Puoi guardarla; per giocare, riavvia il suo codice.</translation>
+    </message>
+    <message>
+        <source>That seat can’t change hands now.</source>
+        <comment>why a button is off</comment>
+        <translation>Quel posto ora non può cambiare mano.</translation>
     </message>
 </context>
 <context>
@@ -7966,6 +8246,34 @@
     </message>
 </context>
 <context>
+    <name>TakenSheet</name>
+    <message>
+        <source>Was that you, %1?</source>
+        <comment>question: %1 a player, whose seat another phone has now</comment>
+        <translation>Eri tu, %1?</translation>
+    </message>
+    <message>
+        <source>%1’s seat goes on at another phone. %2 agreed to it.</source>
+        <comment>%1 a player, %2 one or several names</comment>
+        <translation>Il posto di %1 continua su un altro telefono. Hanno accettato: %2.</translation>
+    </message>
+    <message>
+        <source>If it was not you, this phone gets the seat back, everybody is told, and the result of %1 is marked as disputed.</source>
+        <comment>what giving a seat back means, %1 a player</comment>
+        <translation>Se non eri tu, questo telefono riprende il posto, tutti lo vengono a sapere e il risultato di %1 è segnato come contestato.</translation>
+    </message>
+    <message>
+        <source>Yes, that was me</source>
+        <comment>button: somebody goes on with another phone</comment>
+        <translation>Sì, ero io</translation>
+    </message>
+    <message>
+        <source>No, give it back</source>
+        <comment>button: somebody else took the seat</comment>
+        <translation>No, restituitemelo</translation>
+    </message>
+</context>
+<context>
     <name>TargetPage</name>
     <message>
         <source>Target</source>
@@ -8968,6 +9276,16 @@
         <comment>what to do about it</comment>
         <translation>Puoi guardare tutto. Per giocare, riavvia il suo codice su un telefono e fai entrare gli altri.</translation>
     </message>
+    <message>
+        <source>That seat can’t change hands now</source>
+        <comment>what went wrong</comment>
+        <translation>Quel posto ora non può cambiare mano</translation>
+    </message>
+    <message>
+        <source>It may have changed just before. Look at the table and choose again.</source>
+        <comment>what to do about it</comment>
+        <translation>Forse è appena cambiato. Guarda il tavolo e scegli di nuovo.</translation>
+    </message>
 </context>
 <context>
     <name>TurnStrip</name>
@@ -9005,6 +9323,16 @@
         <source>you</source>
         <comment>below the own name in the row of players</comment>
         <translation>tu</translation>
+    </message>
+    <message>
+        <source>a bot plays</source>
+        <comment>for a player who is out of reach</comment>
+        <translation>gioca un bot</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <comment>below the name of a player for whom a bot plays, in the row of players</comment>
+        <translation>bot</translation>
     </message>
 </context>
 <context>

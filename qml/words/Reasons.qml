@@ -14,6 +14,7 @@ QtObject {
         StillAsking: qsTr("Your last question is still on its way. Your notes work meanwhile.", "why a button is off"),
         CarriedOn: qsTr("Another phone remembers this game differently. Decide first which one counts.", "why a button is off"),
         OldTable: qsTr("An older version of the app began this game. You can look at it; to play on, start its code anew.", "why a button is off"),
+        NotPossible: qsTr("That seat can’t change hands now.", "why a button is off"),
         NotLinked: qsTr("That phone is out of reach now.", "why a button is off"),
         BadInput: qsTr("That doesn’t fit here. Choose again.", "why a button is off"),
         WrongPhase: qsTr("Not now. The table says what comes next.", "why a button is off"),

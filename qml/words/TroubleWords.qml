@@ -39,6 +39,7 @@ QtObject {
         StillAsking: [qsTr("Still on its way", "what went wrong"), qsTr("Your last question has no answer yet. Your notes work meanwhile.", "what to do about it")],
         CarriedOn: [qsTr("The phones remember different games", "what went wrong"), qsTr("Decide first which one counts. Until then you can look at everything.", "what to do about it")],
         OldTable: [qsTr("An older version of the app began this game", "what went wrong"), qsTr("You can look at everything. To play on, start its code anew on one phone and let the others join.", "what to do about it")],
+        NotPossible: [qsTr("That seat can’t change hands now", "what went wrong"), qsTr("It may have changed just before. Look at the table and choose again.", "what to do about it")],
         NotLinked: [qsTr("That phone is gone", "what went wrong"), qsTr("It’s out of reach now. It shows up again when it’s back.", "what to do about it")],
         NotStored: [qsTr("The other phone could not keep it", "what went wrong"), qsTr("It may be full. Make some room there, then try again; nothing is lost here.", "what to do about it")],
         BadSetup: [qsTr("The players do not fit together", "what went wrong"), qsTr("Everyone needs their own season and colour, and nobody can sit down twice.", "what to do about it")],
@@ -64,8 +65,8 @@ QtObject {
     // Faults of the record that say the same to a person.
     readonly property var alike: ({
         Broken: "record", NotOpened: "record", WrongNumber: "record", WrongPrevious: "record", WrongCounter: "record",
-        BadSignature: "record", TooLarge: "record", BadEvent: "record", WrongSeals: "record", NeverOpened: "record", NotEndorsed: "record",
-        WrongEpoch: "apart", UnseenHead: "apart", UnknownSeat: "apart", AgainstTheRules: "apart",
+        BadSignature: "record", TooLarge: "record", BadEvent: "record", WrongSeals: "record", NeverOpened: "record", NotEndorsed: "record", NotPlaced: "record", WrongVersion: "record",
+        WrongEpoch: "apart", UnseenHead: "apart", UnknownSeat: "apart", AgainstTheRules: "apart", NothingTaken: "apart",
         NotTheirs: "NotYourSeat", WrongOpening: "verdict", WrongVerdict: "verdict"
     })
     readonly property var general: [qsTr("That did not work", "what went wrong, when nothing better is known"), qsTr("Try again. What was kept so far is safe.", "what to do about it, when nothing better is known")]

@@ -130,7 +130,7 @@ private slots:
         other.setSession(stage.beside(1)->session());
         QTRY_COMPARE(other.offeredBy(), QVariantList{1});
         QCOMPARE(other.matter(), QString("Offered"));
-        other.reply(false);
+        other.reply(other.offer(), false);
         QTRY_COMPARE(company.matter(), QString("Declined"));
         QVERIFY(company.declined() && !company.host());
     }
@@ -140,7 +140,9 @@ private slots:
         Of<CompanyModel> company(stage);
         const Of<TableModel> table(stage);
         QCOMPARE(company.offeredBy(), QVariantList{2});
-        company.reply(true);
+        company.reply(company.offer() - 1, true); // not the one that was read
+        QVERIFY(!company.offeredBy().isEmpty());
+        company.reply(company.offer(), true);
         QTRY_VERIFY(company.hostHere());
         QTRY_COMPARE(company.hostPlayers(), QVariantList{2});
         FINE(company.matter());
@@ -164,6 +166,16 @@ private slots:
         QTRY_VERIFY(company.hostHere());
         FINE(company.matter());
     }
+    void who_was_overtaken_may_stay() {
+        Stage stage;
+        FINE(stage.bring("overtaken"));
+        Of<CompanyModel> company(stage);
+        const Of<TableModel> table(stage);
+        company.stay();
+        FINE(company.matter());
+        QCOMPARE(kindsOf(table.log()).back(), QString("Researched"));
+        QVERIFY(company.host());
+    }
     void somebody_at_the_door_goes_on_as_a_player_who_is_away() {
         Stage stage;
         FINE(stage.bring("guest"));
@@ -173,6 +185,7 @@ private slots:
         QCOMPARE(guest.people.front().value<ShownComer>().name, QString("Zoe"));
         QCOMPARE(guest.mayBe, QVariantList{1});
         FINE(company.admitAs(guest.number, 1));
+        FINE(stage.answer(1, true)); // Mira agrees
         QTRY_COMPARE(company.away(), QVariantList());
         FINE(company.matter());
         const Of<TableModel> table(stage);

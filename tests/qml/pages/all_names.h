@@ -83,9 +83,12 @@ private:
     }
     template <std::size_t... I>
     static QVariantList lines(std::index_sequence<I...>) {
-        LogLine opened;
-        opened.kind = QStringLiteral("Opened");
-        return {aboutComets(opened), aboutComets(lineOf(std::variant_alternative_t<I, Event>{}))...};
+        const auto of = [](const char* kind) {
+            LogLine line;
+            line.kind = QString::fromLatin1(kind);
+            return aboutComets(line);
+        };
+        return {of("Opened"), of("EpochRaised"), of("Protested"), aboutComets(lineOf(std::variant_alternative_t<I, Event>{}))...};
     }
 };
 

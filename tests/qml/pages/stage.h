@@ -71,8 +71,19 @@ public:
     Q_INVOKABLE QString playUntilTurn(int player);
 
     // A table with neighbours at a point where people must be told something: guest, away, hostless, offered, offering,
-    // overtaken, asking, over.
+    // overtaken, asking, over; asked (whether a bot may play on), askedPhone (whether somebody goes on with another
+    // phone), proposed (the same at the host), lent, taken, disputed, goingBack, forked, unchecked.
     Q_INVOKABLE QString bring(const QString& point);
+
+    // Proof that a player's device, or for -1 the one that leads the table, has signed two different things.
+    Q_INVOKABLE void accuse(int player);
+
+    // The player of a neighbour says what they say of the other phone that has their seat now.
+    Q_INVOKABLE QString protest(int neighbour);
+
+    // The people of a neighbour agree, or not, to what they are asked.
+    Q_INVOKABLE QString answer(int neighbour, bool yes);
+    Q_INVOKABLE QString goBack(int neighbour); // they want to
 
     // A new vault in a new folder, and no table.
     Q_INVOKABLE QString open();
@@ -128,6 +139,11 @@ private:
     QString reopen(bool linked);
     QString hostGone(const QString& point);
     QString overtake();
+    QString bringAsked(const QString& point);
+    QString bringTaken();
+    QString giveAway(PlayerId who, Session& host, int other);
+    QString bringDisputed(const QString& point);
+    QString bringForked();
     bool inStep() const;
     QString becalmed() const; // waits until all devices have heard everything
 

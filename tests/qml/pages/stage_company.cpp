@@ -146,26 +146,45 @@ QString Stage::bring(const QString& point) {
         const QString trouble = gather(here, two, false);
         return trouble.isEmpty() ? hostGone(point) : trouble;
     }
+    if (point == u"asked" || point == u"askedPhone" || point == u"taken") {
+        const QString trouble = gather(here, two, false);
+        return !trouble.isEmpty() ? trouble : point == u"taken" ? bringTaken() : bringAsked(point);
+    }
     if (const QString trouble = gather(here, two); !trouble.isEmpty())
         return trouble;
     if (point == u"overtaken")
         return overtake();
+    if (point == u"forked")
+        return bringForked();
+    if (point == u"disputed" || point == u"goingBack" || point == u"unchecked")
+        return bringDisputed(point);
     if (point == u"over")
         return playUntil(QStringLiteral("Over"));
     if (const QString trouble = play(3); !trouble.isEmpty())
         return trouble;
     if (point == u"guest")
         neighbour()->join(m_models->table.code(), {QStringLiteral("Zoe")});
-    if (point != u"away" && point != u"guest")
+    if (point != u"away" && point != u"guest" && point != u"proposed" && point != u"lent")
         return {};
     if (const QString trouble = playUntilTurn(1); !trouble.isEmpty())
         return trouble;
     beside(0)->leave();
     const auto isSo = [&] {
         return session()->meeting().company().present.size() == 2 &&
-               (point == u"away" || !session()->meeting().guests().empty());
+               (point != u"guest" || !session()->meeting().guests().empty());
     };
-    return QTest::qWaitFor(isSo) ? QString() : never("so");
+    if (!QTest::qWaitFor(isSo))
+        return never("so");
+    if (point != u"proposed" && point != u"lent")
+        return {};
+    if (const auto trouble = session()->lend(1))
+        return nameOf(trouble);
+    if (point == u"proposed")
+        return {};
+    if (const QString trouble = answer(1, true); !trouble.isEmpty())
+        return trouble;
+    const auto isLent = [this] { return session()->table()->table().game().lent.contains(1); };
+    return QTest::qWaitFor(isLent) ? QString() : never("lent");
 }
 
 // The first neighbour led the table and is gone; this device's player is the second.

@@ -36,7 +36,9 @@ void addOptions(QCommandLineParser& parser) {
          {"air", "of a device that can meet others: Ready, Off, NotAllowed, Forbidden, NoRights, CannotShow or Failed",
           "state"},
          {"together",
-          "at a table with other devices: guest, away, hostless, offered, offering, overtaken, asking, over", "point"},
+          "at a table with other devices: guest, away, hostless, offered, offering, overtaken, asking, over, asked, "
+          "askedPhone, proposed, lent, taken, disputed, goingBack, forked, unchecked",
+          "point"},
          {"mode", "standard or expert", "mode", "standard"},
          {"board", "with the board on the table"},
          {"players", "how many", "number", "3"},
