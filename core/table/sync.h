@@ -203,6 +203,7 @@ private:
     Taken takeOther(PeerNumber from, Peer& peer, const Entry& entry);
     Taken overtake(PeerNumber from, Peer& peer, const Entry& raised);
     Taken fork(PeerNumber from, Peer& peer, const Entry& entry);
+    void suspect(const Entry& entry);
     bool isByHost(const Entry& entry) const;
     std::optional<LogFault> lieIn(const Entry& raised) const;
     bool canFollow(const Entry& raised) const;

@@ -97,6 +97,8 @@ Sync::Taken Sync::take(PeerNumber from, Peer& peer, const Entry& entry) {
             m_sayAgain = m_now + patience;
             return Taken::No;
         }
+        if (log() != nullptr)
+            suspect(entry);
         drop(from, fault);
         return Taken::Lie;
     }
@@ -150,6 +152,7 @@ Sync::Taken Sync::overtake(PeerNumber from, Peer& peer, const Entry& raised) {
 // shown. The two look for the last entry that both
 // have: each shows the other what it has one place earlier.
 Sync::Taken Sync::fork(PeerNumber from, Peer& peer, const Entry& entry) {
+    suspect(entry);
     const bool placed = entry.ask.epoch <= log()->epoch() && isByHost(entry);
     if (!placed && entry.ask.epoch == 0) {
         drop(from, LogFault::NotPlaced);
@@ -157,9 +160,6 @@ Sync::Taken Sync::fork(PeerNumber from, Peer& peer, const Entry& entry) {
     }
     if (entry.number >= log()->nextNumber())
         return Taken::No;
-    for (const auto& evidence : {evidenceOf(*log(), entry), evidenceOf(*log(), entry.ask)})
-        if (evidence)
-            m_ledger.keep(*evidence);
     const bool known = entry.number > 0 && entry.previous == log()->seen(entry.number - 1).hash;
     if (known && !placed)
         return Taken::No; // a new epoch that nobody need follow
@@ -171,6 +171,13 @@ Sync::Taken Sync::fork(PeerNumber from, Peer& peer, const Entry& entry) {
     if (entry.number > 0)
         conflict(from, peer, known ? entry.number : entry.number - 1);
     return Taken::No;
+}
+
+// Keeps what an entry proves that does not fit here, also if it is nothing otherwise.
+void Sync::suspect(const Entry& entry) {
+    for (const auto& evidence : {evidenceOf(*log(), entry), evidenceOf(*log(), entry.ask)})
+        if (evidence)
+            m_ledger.keep(*evidence);
 }
 
 bool Sync::isByHost(const Entry& entry) const {

@@ -124,13 +124,11 @@ def found_and_signed_over(table):
     liar.lie("findFalsely")
     liar.do("rekeyOwn")
     table.equal(before + 2)
-    points = end_and_score(table, luca)
+    end_and_score(table, luca)
     for phone in (luca, mira):
         audit = phone.do("audit")
-        if audit["fair"] or audit["why"] != "NeverOpened":
+        if audit["fair"] or (audit["entry"], audit["why"]) != (before + 1, "NeverOpened"):
             raise Failure(f"{phone.name} says of a guess that nobody opened: {audit}")
-    if points != 0:
-        raise Failure(f"the false finder got {points} points")
 
 
 @evening(3)

@@ -53,9 +53,17 @@ class Evening:
     def __init__(self, lab, phones):
         self.lab, self.phones = lab, phones
         self.patience = lab.air.patience
-        self.table = Table(lab, phones)
-        self.table.gather(lab.code())
+        self.gather(Table(lab, phones))
         self.seats = {phone.seat: phone for phone in phones}
+
+    def gather(self, table):
+        """One after another, so that seats are numbered as the phones stand here."""
+        host, *guests = self.phones
+        table.invite(self.lab.code())
+        for number, guest in enumerate(guests, 1):
+            guest.do("join", code=table.code, players=[guest.player])
+            host.wait(guest.name, lambda: len(host.do("meeting")["guests"]) == number, self.patience)
+        table.start(seed=1)
 
     def corrupt(self, seat):
         """From now on this seat's device lies."""

@@ -263,6 +263,21 @@ private slots:
         QCOMPARE(table.lines(0, 7), std::size_t{1});
     }
 
+    // Who shows others something else than the host has, under the same count, is named, be it in its place or in the next.
+    void who_numbers_itself_signs_the_evidence() {
+        for (const bool next : {false, true}) {
+            Gathered table(3);
+            const Ask other = table.ledger(1).ask(1, Moved{{2}, {}, {}});
+            table.write(1, 1, 1);
+            table.silence(1);
+            const EntryNumber before = next ? 1 : 0;
+            table.say(1, 0, Entries{{encode(Entry{before + 1, table.log(0).seen(before).hash, other, {}})}});
+            for (const int device : {0, 2})
+                QCOMPARE(table.company(device).liars, (std::vector<Culprit>{{SeatNumber{1}, 0}}));
+            QVERIFY(!table.company(0).fork && table.dropped.size() == 1);
+        }
+    }
+
     // 6. A host that was restored from an older copy has written alone.
     void a_restored_host_can_come_back() {
         Party table(2);
