@@ -428,9 +428,10 @@ std::optional<Trouble> KeptTable::loadSeats() {
     const auto seats = m_journal->seats(m_id);
     if (!seats)
         return seats.fault();
-    for (const SeatRecord& seat : *seats) {
+    for (const SeatRecord& seat : *seats)
         carry(seat);
-        const auto openings = m_journal->openings(m_id, seat.seat);
+    for (SeatNumber seat = 0; seat < m_table->log().seats().size(); ++seat) { // bots have no key here
+        const auto openings = m_journal->openings(m_id, seat);
         if (!openings)
             return openings.fault();
         for (const aphelion::KeptOpening& kept : *openings)
