@@ -34,10 +34,10 @@ Openings openedIn(const aphelion::Log& log) {
 // Whether what a player placed was theirs to place: tokens and duplicates, which nobody else could see. A token that
 // nobody could turn up has left unscored and is not asked about.
 std::optional<Refusal> secretFoul(const PublicGame& before, const PublicGame& now, const Openings& opened,
-                                  const TheoriesPlaced& e) {
+                                  const TheoriesPlaced& e, bool bot) {
     const bool lastChance = before.board.phase == Phase::LastChance;
     const auto isNew = [&](const Hand::Submitted& s) { return s.phase == before.board.theoryPhases; };
-    Hand hand = handOf(now, e.who, opened);
+    Hand hand = handOf(now, e.who, opened, bot);
     std::vector<Theory> placed;
     for (const auto& submitted : hand.submitted)
         if (isNew(submitted))
@@ -63,7 +63,7 @@ std::optional<Lie> audit(const Table& table) {
         if (!event)
             continue;
         if (const auto* placed = std::get_if<TheoriesPlaced>(&*event))
-            if (const auto why = secretFoul(before, game, opened, *placed))
+            if (const auto why = secretFoul(before, game, opened, *placed, isByBot(before, entries[i].ask)))
                 return Lie{entries[i].number, *why};
     }
     const auto hidden = std::ranges::find_if(game.guesses, [](const SealedGuess& g) { return !g.shown && !g.excused; });

@@ -125,10 +125,12 @@ std::map<EntryNumber, Locate> guessesOf(const PublicGame& game, PlayerId who, co
     return guesses;
 }
 
-Hand handOf(const PublicGame& game, PlayerId who, const Openings& kept) {
+namespace {
+
+Hand handFrom(const PublicGame& game, const aphelion::Openings& kept, const auto& isTheirs) {
     Hand hand;
     for (const PlacedToken& placed : game.placed) {
-        if (placed.token.who != who)
+        if (!isTheirs(placed))
             continue;
         const Opening* opening = find(kept, placed.object);
         const auto object = opening == nullptr ? placed.shown : objectOf(opening->content);
@@ -136,6 +138,17 @@ Hand handOf(const PublicGame& game, PlayerId who, const Openings& kept) {
             hand.submitted.push_back({{placed.token.sector, *object}, placed.token.phase});
     }
     return hand;
+}
+
+} // namespace
+
+Hand handOf(const PublicGame& game, PlayerId who, const Openings& kept) {
+    return handFrom(game, kept, [&](const PlacedToken& placed) { return placed.token.who == who; });
+}
+
+Hand handOf(const PublicGame& game, PlayerId who, const Openings& kept, bool bot) {
+    return handFrom(game, kept,
+                    [&](const PlacedToken& placed) { return placed.token.who == who && placed.byBot == bot; });
 }
 
 std::optional<std::vector<Theory>> sealedChoice(const PublicGame& game, PlayerId who, const Openings& kept) {

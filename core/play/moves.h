@@ -41,6 +41,10 @@ std::map<EntryNumber, Locate> guessesOf(const PublicGame& game, PlayerId who, co
 // The theories of a player, as far as the openings tell, or everybody has seen them.
 Hand handOf(const PublicGame& game, PlayerId who, const aphelion::Openings& kept);
 
+// Only those of a bot that plays for the seat, or only those of its player: neither knows what the other has placed, so
+// each plays with a set of tokens of its own.
+Hand handOf(const PublicGame& game, PlayerId who, const aphelion::Openings& kept, bool bot);
+
 // The player's sealed choice of the running theory phase.
 std::optional<std::vector<Theory>> sealedChoice(const PublicGame& game, PlayerId who, const aphelion::Openings& kept);
 

@@ -42,11 +42,6 @@ Result<Event, MoveFault> eventIn(const Moved& b) {
     return *event;
 }
 
-// A bot of the host's says it, so that nobody else can show what it seals.
-bool isByBot(const PublicGame& game, const aphelion::Ask& ask) {
-    return ask.byHost || (ask.author && game.wishes[*ask.author].bot);
-}
-
 // What each event leaves behind besides its mark on the board.
 
 void keep(PublicGame&, const aphelion::Entry&, const auto&) {}
@@ -134,9 +129,10 @@ void mark(PublicGame& game, PlayerId who, const Event& event) {
 void loseBots(PublicGame& game) {
     for (SealedGuess& guess : game.guesses)
         guess.excused = guess.excused || guess.byBot;
-    for (const PlayerId who : std::exchange(game.choicesOfBots, {}))
-        if (game.choices.erase(who) > 0)
-            mark(game, who, Event(SeatLent{who}));
+    for (const PlayerId who : std::exchange(game.choicesOfBots, {})) { // also if it has shown its places already
+        game.choices.erase(who);
+        mark(game, who, Event(SeatLent{who}));
+    }
     for (const PlacedToken& placed : game.placed)
         if (placed.byBot && !placed.shown)
             mark(game, placed.token.who, Event(TheoryVoided{placed.token}));
@@ -175,6 +171,10 @@ std::vector<PlayerId> unchecked(const PublicGame& game) {
         if (guess.found && guess.excused && !guess.shown && !guess.counts && game.board.phase == Phase::Over)
             players.push_back(guess.who);
     return players;
+}
+
+bool isByBot(const PublicGame& game, const aphelion::Ask& ask) {
+    return ask.byHost || (ask.author && game.wishes[*ask.author].bot);
 }
 
 std::vector<Score> score(const PublicGame& game) { return score(game.board, unchecked(game)); }

@@ -89,6 +89,9 @@ aphelion::Result<Event, MoveFault> eventOf(const aphelion::Body& body);
 // Why this may not be written next, on grounds that every device can check by itself.
 std::optional<Objection> objection(const PublicGame& game, const Oracle& oracle, const aphelion::Ask& ask);
 
+// Whether a bot of the host's says it: nobody but the host's device can show what it seals.
+bool isByBot(const PublicGame& game, const aphelion::Ask& ask);
+
 // The game after an entry to which there was no objection.
 PublicGame after(PublicGame game, const aphelion::Entry& entry);
 

@@ -75,7 +75,7 @@ bool KeptTable::carries(PlayerId who) const {
 bool KeptTable::hasKey(PlayerId who) const {
     const auto seat = static_cast<SeatNumber>(who);
     const SigningKey* own = key(seat);
-    return own != nullptr && own->publicKey() == m_table->log().seats()[seat].key;
+    return own != nullptr && seat < m_table->log().seats().size() && own->publicKey() == m_table->log().seats()[seat].key;
 }
 
 // What a bot has sealed for a seat that was lent to this host, its player cannot open.
@@ -83,7 +83,10 @@ bool KeptTable::mayOpenFor(PlayerId who) const {
     return isHost() && m_table->log().seats()[static_cast<std::size_t>(who)].lentTo == m_table->log().epoch();
 }
 
-Hand KeptTable::hand(PlayerId who) const { return handOf(m_table->game(), who, m_kept); }
+Hand KeptTable::hand(PlayerId who) const {
+    const bool bot = !hasKey(who) || m_table->game().wishes[static_cast<std::size_t>(who)].bot;
+    return handOf(m_table->game(), who, m_kept, bot);
+}
 
 std::optional<std::vector<Theory>> KeptTable::sealedChoice(PlayerId who) const {
     return planetx::sealedChoice(m_table->game(), who, m_kept);

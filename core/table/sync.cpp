@@ -68,7 +68,7 @@ void Sync::on(const Follow&) {
             const Hash left = log()->seen(raised.number).hash;
             if (m_ledger.goBack(raised.number))
                 return; // it could not be stored, so nothing has changed
-            m_stayed.push_back(left); // whoever is still there does not bring it back
+            m_left.push_back(left); // whoever is still there does not bring it back
         }
         m_overtaking.reset();
         const auto peer = m_peers.find(toldBy);

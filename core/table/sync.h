@@ -281,6 +281,7 @@ private:
     bool m_declined = false;
     std::optional<Overtaking> m_overtaking;
     std::vector<Hash> m_stayed; // away from these new epochs
+    std::vector<Hash> m_left;   // with these began what was left to follow others
     std::optional<Fork> m_fork;
     Hash m_other{}; // of the entry that the other history has there
     std::optional<Proposal> m_proposal;

@@ -110,7 +110,9 @@ Sync::Taken Sync::take(PeerNumber from, Peer& peer, const Entry& entry) {
 Sync::Taken Sync::takeOther(PeerNumber from, Peer& peer, const Entry& entry) {
     if (entry.number < log()->nextNumber() && hashOf(entry) == log()->seen(entry.number).hash)
         return Taken::Yes;
-    if (std::ranges::find(m_stayed, hashOf(entry)) != m_stayed.end()) {
+    const auto isIn = [&](const auto& some) { return std::ranges::find(some, hashOf(entry)) != some.end(); };
+    if (isIn(m_stayed) || (isIn(m_left) && !m_hostless)) { // but if nobody stayed here, a person may go back
+
         if (entry.number < log()->nextNumber())
             conflict(from, peer, entry.number); // they may want to follow
         return Taken::No;

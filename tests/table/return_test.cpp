@@ -82,6 +82,29 @@ private slots:
         QVERIFY(table.same(1, 3));
     }
 
+    // Device 2 has no seat, and cannot carry on by itself.
+    void who_followed_others_and_is_left_alone_may_go_back_to_the_old_host() {
+        Party party({{0}, {1}, {}});
+        party.meet(0, 1);
+        party.meet(0, 2);
+        party.cut(0, 1);
+        party.write(0, 0, 5);
+        party.tell(1, CarryOn{});
+        party.cut(0, 2);
+        party.meet(1, 2);
+        party.tell(2, Follow{});
+        QVERIFY(party.same(1, 2));
+        party.meet(0, 2);
+        party.tell(0, Stay{});
+        QVERIFY(!party.company(2).fork); // it has a host
+        party.cut(0, 2);
+        party.cut(1, 2);
+        party.meet(0, 2);
+        QCOMPARE(party.company(2).fork, (Fork{1, true}));
+        party.tell(2, Follow{});
+        QVERIFY(party.same(0, 2) && party.company(2).hostHere);
+    }
+
     void following_waits_for_room_on_the_disk() {
         Hostless table(2);
         table.write(0, 0, 5);
