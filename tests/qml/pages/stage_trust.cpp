@@ -58,7 +58,11 @@ QString Stage::giveAway(PlayerId who, Session& host, int other) {
         return {};
     if (const QString trouble = answer(other, true); !trouble.isEmpty())
         return trouble;
-    return waitFor([&] { return !logOf(host).takeovers().empty(); }) ? QString() : never("taken");
+    const auto isThere = [&] {
+        const Session& zoe = *m_neighbours.back()->session();
+        return zoe.table() && zoe.table()->players().contains(who);
+    };
+    return waitFor(isThere) ? QString() : never("taken");
 }
 
 // Luca leads the table and asks Ana, who is here, about Mira, who is away.
@@ -148,8 +152,9 @@ QString Stage::bringForked() {
     if (const QString trouble = m_app.resume(table); !trouble.isEmpty())
         return trouble;
     attend();
-    if (const QString trouble = act(0, {{"research", "B"}}); !trouble.isEmpty())
+    if (const QString trouble = m_models->act(0, Research{'B'}); !trouble.isEmpty())
         return trouble;
+    lock();
     if (const QString trouble = carryBack(); !trouble.isEmpty())
         return trouble;
     const auto isForked = [this] {
@@ -178,7 +183,7 @@ void Stage::accuse(int player) {
         evidence = aphelion::TwoAsks{one, signedBy(*key, log.table(), ask)};
     } else {
         const auto placed = [&](aphelion::Hash entry) {
-            return aphelion::TwoEntries::Signed{entry, key->sign(placedPart(log.table(), log.epoch(), 1, entry))};
+            return aphelion::TwoEntries::Signed{entry, key->sign(aphelion::placedPart(log.table(), log.epoch(), 1, entry))};
         };
         evidence = aphelion::TwoEntries{log.epoch(), 1, placed({1}), placed({2})};
     }
