@@ -103,8 +103,8 @@ QString Stage::bringDisputed(const QString& point) {
     if (ends && trouble.isEmpty()) {
         const auto x = static_cast<int>(sky().indexOf(u'X'));
         const auto size = static_cast<int>(sky().size());
-        const auto at = [&](int step) { return *objectIn(sky().mid((x + step + size) % size, 1)); };
-        trouble = elsewhere(1, Locate{x + 1, at(-1), at(1)});
+        const auto at = [&](int step) { return sky().mid((x + step + size) % size, 1); };
+        trouble = act(1, {{"locate", x + 1}, {"before", at(-1)}, {"after", at(1)}});
     }
     if (!trouble.isEmpty())
         return trouble;

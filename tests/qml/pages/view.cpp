@@ -50,6 +50,7 @@ void addOptions(QCommandLineParser& parser) {
          {"size", "width x height", "size", "390x844"},
          {"theme", "dark, light, red", "theme", "dark"},
          {"scale", "of the type, 1 to 2", "scale", "1"},
+         {"language", "en, fr, it", "language", "en"},
          {"fit", "say what does not fit"},
          {"driven", "stay, and take the driver's commands from standard input"},
          {"out", "PNG to save", "file"}});
@@ -156,6 +157,14 @@ void dress(QQmlEngine& engine, const QCommandLineParser& parser) {
     theme->setProperty("reducedMotion", true);
 }
 
+std::unique_ptr<QObject> speak(QQmlEngine& engine, const QString& language) {
+    QQmlComponent speech(&engine);
+    speech.setData("import Aphelion; Speech {}", {});
+    std::unique_ptr<QObject> spoken(speech.create());
+    spoken->setProperty("language", language);
+    return spoken;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -181,6 +190,7 @@ int main(int argc, char** argv) {
 
     QQmlEngine engine;
     engine.addImportPath("qrc:/qt/qml");
+    const auto spoken = speak(engine, parser.value("language"));
     QQmlComponent component(&engine);
     component.setData("import Aphelion; import Aphelion.Parts; " + parser.value("page").toUtf8() + " {}", {});
     planetx::LobbyForm lobby;
