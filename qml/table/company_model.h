@@ -63,7 +63,7 @@ public:
     bool hostHere() const { return m_company.hostHere; }
     QVariantList hostPlayers() const { return playersOf(m_company.hostSeats); } // none if nobody knows
     int hostless() const;                                                       // seconds, -1 while the host is here
-    bool mayCarryOn() const { return hostless() >= m_patience; }
+    bool mayCarryOn() const { return hostless() >= (hostLied() ? 0 : m_patience); } // nobody waits for a liar
     QVariantList within() const; // players at other devices that can be reached
     QVariantList away() const;   // and those at devices that cannot
     int waitedFor() const;       // a player who is away and whom the game waits for, or -1

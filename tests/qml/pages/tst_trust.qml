@@ -209,7 +209,8 @@ TestCase {
         tryVerify(() => strip() === "Luca’s phone no longer leads the table");
         tap(part("strip"));
         compare(sheet("hostSheet").title, "Luca’s phone no longer leads the table");
-        verify(part("carryOn").visible);
+        verify(part("carryOn").visible && part("carryOn").enabled);
+        compare(part("carryOn").text, "Carry on from this phone");
     }
     function test_whoever_lied_can_always_be_read() {
         compare(stage.gather(["Ana"], [["Luca"], ["Mira"]]), "");
@@ -229,6 +230,7 @@ TestCase {
         tryVerify(() => page.told);
         compare(findChild(page, "unchecked").text, "Planet X brings Luca nothing: nobody could check the guess.");
         verify(!findChild(page, "disputed"));
+        compare(findChild(page, "audit").text, "Everything that could be checked is right");
         compare(stage.protest(0), "");
         tryVerify(() => findChild(page, "disputed") !== null);
         compare(findChild(page, "disputed").text, "The result of Luca is disputed: the seat was given to another phone without Luca. Ana and Mira agreed to it.");

@@ -39,6 +39,7 @@ void addOptions(QCommandLineParser& parser) {
           "at a table with other devices: guest, away, hostless, offered, offering, overtaken, asking, over, asked, "
           "askedPhone, proposed, lent, taken, disputed, goingBack, forked, unchecked",
           "point"},
+         {"accuse", "proof that this player, or for -1 the host, lied", "player"},
          {"mode", "standard or expert", "mode", "standard"},
          {"board", "with the board on the table"},
          {"players", "how many", "number", "3"},
@@ -188,6 +189,8 @@ int main(int argc, char** argv) {
             if (const QString trouble = stage.sit(who); !trouble.isEmpty() && !parser.isSet("pin"))
                 qFatal("%s", qPrintable(trouble));
 
+    if (parser.isSet("accuse"))
+        stage.accuse(parser.value("accuse").toInt());
     QQmlEngine engine;
     engine.addImportPath("qrc:/qt/qml");
     const auto spoken = speak(engine, parser.value("language"));
