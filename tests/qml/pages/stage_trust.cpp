@@ -173,8 +173,11 @@ void Stage::accuse(int player) {
     for (const auto& one : m_neighbours)
         all.push_back(one->session());
     for (const Session* one : all)
-        if (const SigningKey* own = one->table() ? one->table()->key(seat) : nullptr; own && own->publicKey() == (seat ? log.seats()[*seat].key : log.host()))
+        if (const SigningKey* own = one->table() ? one->table()->key(seat) : nullptr;
+            own && own->publicKey() == (seat ? log.seats()[*seat].key : log.host()))
             key = own;
+    if (!key)
+        qFatal("nobody in the room has that key");
     aphelion::Evidence evidence;
     if (seat) {
         aphelion::Ask ask{log.epoch(), seat, 900, log.head(), aphelion::Moved{}};
@@ -183,7 +186,8 @@ void Stage::accuse(int player) {
         evidence = aphelion::TwoAsks{one, signedBy(*key, log.table(), ask)};
     } else {
         const auto placed = [&](aphelion::Hash entry) {
-            return aphelion::TwoEntries::Signed{entry, key->sign(aphelion::placedPart(log.table(), log.epoch(), 1, entry))};
+            return aphelion::TwoEntries::Signed{entry,
+                                                key->sign(aphelion::placedPart(log.table(), log.epoch(), 1, entry))};
         };
         evidence = aphelion::TwoEntries{log.epoch(), 1, placed({1}), placed({2})};
     }
