@@ -128,7 +128,9 @@ std::optional<Trouble> Session::lend(PlayerId who) {
     return propose(aphelion::Lending{static_cast<aphelion::SeatNumber>(who)});
 }
 
-bool Session::hasRead(const std::string& matter) const { return m_table && m_table->settings().contains("read " + matter); }
+bool Session::hasRead(const std::string& matter) const {
+    return m_table && m_table->settings().contains("read " + matter);
+}
 
 std::optional<Trouble> Session::setRead(const std::string& matter) {
     if (!m_table)

@@ -57,9 +57,9 @@ T.AbstractButton {
         Icon {
             id: sign
             anchors { right: more.left; rightMargin: root.enabled ? 8 : 0; verticalCenter: parent.verticalCenter }
-            name: root.player.away ? "ui-link-lost" : "ui-check"
+            name: root.player.away || root.player.lent ? "ui-link-lost" : "ui-check"
             size: 18
-            colour: root.player.away ? Theme.muted : Theme.success
+            colour: root.player.away || root.player.lent ? Theme.muted : Theme.success
         }
         Icon {
             id: more

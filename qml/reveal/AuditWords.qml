@@ -12,14 +12,17 @@ ColumnLayout {
     required property RevealModel end
     property var players: [] // ShownPlayer
 
+    readonly property bool clean: end.culprits.length + end.disputed.length + end.unchecked.length === 0
     readonly property string words: end.unfairEntry >= 0 ? qsTr("Entry %1 of the log says something that is not so.", "result of the audit at the end").arg(end.unfairEntry)
         : end.unopened >= 0 ? qsTr("A guess of %1 is still sealed; it opens when that phone is back. All else is verified.", "result of the audit at the end, %1 a player").arg(players[end.unopened]?.name ?? "")
+        : !clean ? qsTr("Everything that could be checked is right", "result of the audit at the end, above what could not be")
         : qsTr("Fair play verified", "result of the audit at the end: every sealed choice agrees with the log")
     readonly property string vouched: end.vouched.length === 0 ? "" : qsTr("%1 have the same log to its end.", "result of the audit at the end, %1 names").arg(CompanyWords.names(end.vouched, players))
     readonly property string missing: end.unvouched.length === 0 ? "" : qsTr("Not confirmed yet by %1: their phone must come within reach once more.", "result of the audit at the end, %1 names").arg(CompanyWords.names(end.unvouched, players))
 
     spacing: 4
     Finding {
+        objectName: "audit"
         iconName: root.end.unfairEntry >= 0 ? "ui-warning" : root.end.unopened >= 0 ? "ui-time" : "ui-check"
         colour: root.end.unfairEntry >= 0 ? Theme.danger : root.end.unopened >= 0 ? Theme.muted : Theme.success
         ink: root.end.unfairEntry >= 0 ? Theme.danger : Theme.muted

@@ -46,8 +46,8 @@ public:
     const QVariantList& unvouched() const { return m_unvouched; }
     int unopened() const { return m_unopened; }
 
-    // Seats that went to another phone without their players (ShownTakeover), players whose way to Planet X nobody could
-    // check, and whom evidence names (ShownCulprit).
+    // Seats that went to another phone without their players (ShownTakeover), players whose way to Planet X nobody
+    // could check, and whom evidence names (ShownCulprit).
     const QVariantList& disputed() const { return m_disputed; }
     const QVariantList& unchecked() const { return m_unchecked; }
     const QVariantList& culprits() const { return m_culprits; }
@@ -62,7 +62,7 @@ private:
     void readAudit();
 
     using End = std::pair<aphelion::Seen, std::size_t>; // and how much evidence there is
-    std::optional<End> m_read; // the end that is shown
+    std::optional<End> m_read;                          // the end that is shown
     QString m_sky;
     QVariantList m_tokens;
     QVariantList m_scores;

@@ -42,13 +42,13 @@ Sheet {
         color: Theme.muted
     }
     PrimaryButton {
-        objectName: "agree"
+        objectName: "allow"
         text: qsTr("Agree", "button: the others may do what they ask for")
         onClicked: root.answer(true)
         Layout.fillWidth: true
     }
     SecondaryButton {
-        objectName: "disagree"
+        objectName: "forbid"
         text: qsTr("No", "button: the others may not do what they ask for")
         onClicked: root.answer(false)
         Layout.fillWidth: true

@@ -15,6 +15,7 @@ Item {
         Guest: door, Besieged: other, Lie: other, Culprit: other, Refused: other, Proposed: other, Air: other,
         Declined: host, Offering: host, HostAway: host
     })
+    readonly property var alarming: ["Fork", "Taken", "Disputed", "Besieged", "Lie", "Culprit"]
     readonly property var urgent: ["Fork", "Overtaken", "Taken", "Offered", "Asked", "Disputed", "Guest"]
 
     function show(matter: string) {

@@ -28,7 +28,7 @@ Sheet {
         Layout.fillWidth: true
     }
     WaitingDot {
-        objectName: "offering"
+        objectName: "goingBack"
         visible: root.company.offering
         text: qsTr("The others must agree on their own phones.", "somebody wants to go on from before a seat was taken")
         Layout.fillWidth: true
@@ -54,7 +54,7 @@ Sheet {
         Layout.fillWidth: true
     }
     SecondaryButton {
-        objectName: "withdraw"
+        objectName: "stayHere"
         visible: root.company.offering
         text: qsTr("Cancel request", "button that takes an offer to carry on back")
         onClicked: {

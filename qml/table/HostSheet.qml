@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-// The device that leads the table is out of reach: what works meanwhile, and carrying on without it.
+// The device that leads the table is out of reach, or not believed any more: what works meanwhile, and carrying on without it.
 Sheet {
     id: root
 
@@ -44,7 +44,7 @@ Sheet {
             : qsTr("Within reach: %1. If more than half of you agree, this phone leads the table from now on.", "before carrying on, %1 one or several names").arg(root.others)
     }
     SheetText {
-        visible: !root.company.offering
+        visible: !root.company.offering && !root.company.hostLied
         color: Theme.muted
         text: qsTr("When the lost phone returns, it follows. What was entered only there no longer counts, but stays visible.", "before carrying on without the phone that led the table")
     }
@@ -52,7 +52,8 @@ Sheet {
         objectName: "carryOn"
         visible: !root.company.offering
         enabled: root.company.mayCarryOn
-        text: qsTr("Carry on without it", "button: without the phone that led the table")
+        text: root.company.hostLied ? qsTr("Carry on from this phone", "button: it leads the table from then on")
+            : qsTr("Carry on without it", "button: without the phone that led the table")
         onClicked: root.company.carryOn()
         Layout.fillWidth: true
     }

@@ -45,7 +45,7 @@ Sheet {
         Layout.fillWidth: true
     }
     SheetText {
-        text: root.robbed >= 0 ? qsTr("%1 leads the table from then on.", "%1 'Luca's phone'").arg(CompanyWords.phone(root.by, root.table.players))
+        text: root.robbed >= 0 || root.company.hostLied ? qsTr("%1 leads the table from then on.", "%1 'Luca's phone'").arg(CompanyWords.phone(root.by, root.table.players))
             : qsTr("%1 leads the table from then on. When the lost phone returns it follows; what was entered only there meanwhile does not count then.", "%1 'Luca's phone'").arg(CompanyWords.phone(root.by, root.table.players))
         color: Theme.muted
     }

@@ -152,7 +152,7 @@ FocusScope {
         visible: matter !== "" || root.isBack || root.newsWaits
         urgent: sheets.urgent.includes(matter) || (matter === "" && root.newsWaits)
         enabled: matter !== "" || root.newsWaits
-        iconName: matter === "Guest" ? "ui-table" : matter === "Lie" || matter === "Besieged" ? "ui-warning" : matter !== "" ? "ui-link-lost" : root.newsWaits ? "action-conference" : "ui-check"
+        iconName: matter === "Guest" || matter === "Asked" ? "ui-table" : sheets.alarming.includes(matter) ? "ui-warning" : matter !== "" ? "ui-link-lost" : root.newsWaits ? "action-conference" : "ui-check"
         text: matter !== "" ? root.said[0] : root.newsWaits ? NewsWords.ready(heard.kind) : root.isBack ? CompanyWords.back(company.hostPlayers, table.players) : ""
         detail: matter !== "" ? root.said[1] : ""
         onClicked: {

@@ -52,9 +52,7 @@ void CompanyModel::read() {
         m_second.stop();
 }
 
-bool CompanyModel::isElsewhere(PlayerId who) const {
-    return isSeated(*board(), who) && !isHere(who);
-}
+bool CompanyModel::isElsewhere(PlayerId who) const { return isSeated(*board(), who) && !isHere(who); }
 
 bool CompanyModel::several() const {
     if (!board())

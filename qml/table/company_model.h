@@ -63,7 +63,7 @@ public:
     bool hostHere() const { return m_company.hostHere; }
     QVariantList hostPlayers() const { return playersOf(m_company.hostSeats); } // none if nobody knows
     int hostless() const;                                                       // seconds, -1 while the host is here
-    bool mayCarryOn() const { return hostless() >= m_patience; }
+    bool mayCarryOn() const { return hostless() >= (hostLied() ? 0 : m_patience); } // nobody waits for a liar
     QVariantList within() const; // players at other devices that can be reached
     QVariantList away() const;   // and those at devices that cannot
     int waitedFor() const;       // a player who is away and whom the game waits for, or -1
@@ -91,14 +91,14 @@ public:
     ShownTakeover taken() const;    // from a player of this device, who has not said yet whether it was so
     ShownTakeover disputed() const; // people may still go on from before it, and nobody here has said otherwise
     QVariantList culprits() const { return listOf(m_culprits); } // ShownCulprit, whom evidence names
-    ShownCulprit culprit() const;   // of those the first that people here have not read of
-    bool hostLied() const;          // evidence names whoever leads the table: nobody believes it any more
+    ShownCulprit culprit() const;                                // of those the first that people here have not read of
+    bool hostLied() const;       // evidence names whoever leads the table: nobody believes it any more
     QVariantList guests() const; // ShownGuest
     const QVariantList& liars() const { return m_liars; }
     const QString& lie() const { return m_lie; } // Rubbish, or the fault's name; empty for nothing
 
-    // What people should look at first: Fork, Overtaken, Taken, Offered, Asked, GoingBack, Disputed, Guest, Besieged, Lie,
-    // Culprit, Refused, Proposed, Declined, Offering, Air, HostAway, or nothing.
+    // What people should look at first: Fork, Overtaken, Taken, Offered, Asked, GoingBack, Disputed, Guest, Besieged,
+    // Lie, Culprit, Refused, Proposed, Declined, Offering, Air, HostAway, or nothing.
     QString matter() const;
 
     Q_INVOKABLE void carryOn();
@@ -119,9 +119,9 @@ public:
     Q_INVOKABLE QString release(int player);
     Q_INVOKABLE QString refusalOfRelease(int player) const; // why the table cannot go on without that player
     Q_INVOKABLE void openDoor();
-    Q_INVOKABLE void forgive();      // what was said of a device that lied has been read
-    Q_INVOKABLE void readCulprit();  // and whom evidence names
-    Q_INVOKABLE void readRefusal();  // and that people did not agree
+    Q_INVOKABLE void forgive();     // what was said of a device that lied has been read
+    Q_INVOKABLE void readCulprit(); // and whom evidence names
+    Q_INVOKABLE void readRefusal(); // and that people did not agree
 
 protected:
     void read() override;

@@ -20,7 +20,8 @@ std::string nameOf(const ShownCulprit& culprit) {
 QString CompanyModel::kindOf(const std::optional<aphelion::Decision>& decision) {
     if (!decision)
         return {};
-    return std::holds_alternative<aphelion::Rekeying>(*decision) ? QStringLiteral("Rekeying") : QStringLiteral("Lending");
+    return std::holds_alternative<aphelion::Rekeying>(*decision) ? QStringLiteral("Rekeying")
+                                                                 : QStringLiteral("Lending");
 }
 
 int CompanyModel::playerOf(const std::optional<aphelion::Decision>& decision) {

@@ -79,7 +79,8 @@ public:
 
 std::vector<ShownCulprit> culpritsAt(const KeptTable& table);
 
-// Something that people are asked. It gets another number whenever it changes, so that nobody agrees to what was not read.
+// Something that people are asked. It gets another number whenever it changes, so that nobody agrees to what was not
+// read.
 template <typename T>
 struct Question {
     std::optional<T> asked;

@@ -416,6 +416,11 @@
         <comment>at the end, %1 a player who found it and lost the phone</comment>
         <translation>La Planète&#xa0;X ne rapporte rien à %1&#x202f;: personne n’a pu vérifier la tentative.</translation>
     </message>
+    <message>
+        <source>Everything that could be checked is right</source>
+        <comment>result of the audit at the end, above what could not be</comment>
+        <translation>Tout ce qui a pu être vérifié est juste</translation>
+    </message>
 </context>
 <context>
     <name>AwayNotice</name>
@@ -2645,6 +2650,11 @@
         <source>Within reach: %1. If more than half of you agree, this phone leads the table from now on.</source>
         <comment>before carrying on, %1 one or several names</comment>
         <translation>À portée&#x202f;: %1. Si plus de la moitié d’entre vous accepte, ce téléphone mène désormais la table.</translation>
+    </message>
+    <message>
+        <source>Carry on from this phone</source>
+        <comment>button: it leads the table from then on</comment>
+        <translation>Continuer depuis ce téléphone</translation>
     </message>
 </context>
 <context>

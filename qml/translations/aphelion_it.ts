@@ -416,6 +416,11 @@
         <comment>at the end, %1 a player who found it and lost the phone</comment>
         <translation>Il Pianeta&#xa0;X non porta nulla a %1: nessuno ha potuto verificare il tentativo.</translation>
     </message>
+    <message>
+        <source>Everything that could be checked is right</source>
+        <comment>result of the audit at the end, above what could not be</comment>
+        <translation>Tutto ciò che si è potuto verificare è giusto</translation>
+    </message>
 </context>
 <context>
     <name>AwayNotice</name>
@@ -2645,6 +2650,11 @@
         <source>Within reach: %1. If more than half of you agree, this phone leads the table from now on.</source>
         <comment>before carrying on, %1 one or several names</comment>
         <translation>A portata: %1. Se più della metà di voi accetta, d’ora in poi questo telefono guida il tavolo.</translation>
+    </message>
+    <message>
+        <source>Carry on from this phone</source>
+        <comment>button: it leads the table from then on</comment>
+        <translation>Continua da questo telefono</translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,8 @@ private slots:
         company.goOn(company.disputed().entry);
         FINE(company.matter());
         FINE(Of<CompanyModel>(stage).matter()); // nor is anybody here asked again
+        FINE(stage.carryOut());
+        QCOMPARE(Of<CompanyModel>(stage).disputed(), ShownTakeover()); // not even tomorrow
     }
     void people_go_on_from_before_a_seat_was_taken() {
         Stage stage;
@@ -206,9 +208,9 @@ private slots:
         QVERIFY(company.culprit().leads && company.hostLied());
         QCOMPARE(company.culprit().players, QVariantList{0});
         company.readCulprit();
-        QCOMPARE(company.matter(), QString("HostAway")); // somebody else may carry on
+        QCOMPARE(company.matter(), QString("HostAway"));             // somebody else may carry on
         QCOMPARE(Of<CompanyModel>(stage).culprit(), ShownCulprit()); // told once
-        QCOMPARE(company.culprits().size(), 1); // and always to be read
+        QCOMPARE(company.culprits().size(), 1);                      // and always to be read
         Of<CompanyModel> mira(stage);
         mira.setSession(stage.beside(1)->session());
         QTRY_VERIFY(mira.hostLied()); // evidence goes round

@@ -88,7 +88,8 @@ private:
             line.kind = QString::fromLatin1(kind);
             return aboutComets(line);
         };
-        return {of("Opened"), of("EpochRaised"), of("Protested"), aboutComets(lineOf(std::variant_alternative_t<I, Event>{}))...};
+        return {of("Opened"), of("EpochRaised"), of("Protested"),
+                aboutComets(lineOf(std::variant_alternative_t<I, Event>{}))...};
     }
 };
 

@@ -58,7 +58,11 @@ QString Stage::giveAway(PlayerId who, Session& host, int other) {
         return {};
     if (const QString trouble = answer(other, true); !trouble.isEmpty())
         return trouble;
-    return waitFor([&] { return !logOf(host).takeovers().empty(); }) ? QString() : never("taken");
+    const auto isThere = [&] {
+        const Session& zoe = *m_neighbours.back()->session();
+        return zoe.table() && zoe.table()->players().contains(who);
+    };
+    return waitFor(isThere) ? QString() : never("taken");
 }
 
 // Luca leads the table and asks Ana, who is here, about Mira, who is away.
@@ -99,8 +103,8 @@ QString Stage::bringDisputed(const QString& point) {
     if (ends && trouble.isEmpty()) {
         const auto x = static_cast<int>(sky().indexOf(u'X'));
         const auto size = static_cast<int>(sky().size());
-        const auto at = [&](int step) { return *objectIn(sky().mid((x + step + size) % size, 1)); };
-        trouble = elsewhere(1, Locate{x + 1, at(-1), at(1)});
+        const auto at = [&](int step) { return sky().mid((x + step + size) % size, 1); };
+        trouble = act(1, {{"locate", x + 1}, {"before", at(-1)}, {"after", at(1)}});
     }
     if (!trouble.isEmpty())
         return trouble;
@@ -148,8 +152,9 @@ QString Stage::bringForked() {
     if (const QString trouble = m_app.resume(table); !trouble.isEmpty())
         return trouble;
     attend();
-    if (const QString trouble = act(0, {{"research", "B"}}); !trouble.isEmpty())
+    if (const QString trouble = m_models->act(0, Research{'B'}); !trouble.isEmpty())
         return trouble;
+    lock();
     if (const QString trouble = carryBack(); !trouble.isEmpty())
         return trouble;
     const auto isForked = [this] {
@@ -168,8 +173,11 @@ void Stage::accuse(int player) {
     for (const auto& one : m_neighbours)
         all.push_back(one->session());
     for (const Session* one : all)
-        if (const SigningKey* own = one->table() ? one->table()->key(seat) : nullptr; own && own->publicKey() == (seat ? log.seats()[*seat].key : log.host()))
+        if (const SigningKey* own = one->table() ? one->table()->key(seat) : nullptr;
+            own && own->publicKey() == (seat ? log.seats()[*seat].key : log.host()))
             key = own;
+    if (!key)
+        qFatal("nobody in the room has that key");
     aphelion::Evidence evidence;
     if (seat) {
         aphelion::Ask ask{log.epoch(), seat, 900, log.head(), aphelion::Moved{}};
@@ -178,7 +186,8 @@ void Stage::accuse(int player) {
         evidence = aphelion::TwoAsks{one, signedBy(*key, log.table(), ask)};
     } else {
         const auto placed = [&](aphelion::Hash entry) {
-            return aphelion::TwoEntries::Signed{entry, key->sign(placedPart(log.table(), log.epoch(), 1, entry))};
+            return aphelion::TwoEntries::Signed{entry,
+                                                key->sign(aphelion::placedPart(log.table(), log.epoch(), 1, entry))};
         };
         evidence = aphelion::TwoEntries{log.epoch(), 1, placed({1}), placed({2})};
     }

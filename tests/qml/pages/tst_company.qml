@@ -140,6 +140,8 @@ TestCase {
         const door = sheet("doorSheet");
         compare(door.title, "Zoe is at the door");
         tap(part("as1"));
+        tryVerify(() => strip() === "Waiting for the others to agree");
+        compare(stage.answer(1, true), "");
         tryVerify(() => stage.table.log[stage.table.log.length - 1].kind === "SeatRekeyed");
         tryCompare(door, "opened", false);
         tryVerify(() => strip() === "");

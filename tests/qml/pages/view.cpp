@@ -39,6 +39,7 @@ void addOptions(QCommandLineParser& parser) {
           "at a table with other devices: guest, away, hostless, offered, offering, overtaken, asking, over, asked, "
           "askedPhone, proposed, lent, taken, disputed, goingBack, forked, unchecked",
           "point"},
+         {"accuse", "proof that this player, or for -1 the host, lied", "player"},
          {"mode", "standard or expert", "mode", "standard"},
          {"board", "with the board on the table"},
          {"players", "how many", "number", "3"},
@@ -50,6 +51,7 @@ void addOptions(QCommandLineParser& parser) {
          {"size", "width x height", "size", "390x844"},
          {"theme", "dark, light, red", "theme", "dark"},
          {"scale", "of the type, 1 to 2", "scale", "1"},
+         {"language", "en, fr, it", "language", "en"},
          {"fit", "say what does not fit"},
          {"driven", "stay, and take the driver's commands from standard input"},
          {"out", "PNG to save", "file"}});
@@ -156,6 +158,14 @@ void dress(QQmlEngine& engine, const QCommandLineParser& parser) {
     theme->setProperty("reducedMotion", true);
 }
 
+std::unique_ptr<QObject> speak(QQmlEngine& engine, const QString& language) {
+    QQmlComponent speech(&engine);
+    speech.setData("import Aphelion; Speech {}", {});
+    std::unique_ptr<QObject> spoken(speech.create());
+    spoken->setProperty("language", language);
+    return spoken;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -179,8 +189,11 @@ int main(int argc, char** argv) {
             if (const QString trouble = stage.sit(who); !trouble.isEmpty() && !parser.isSet("pin"))
                 qFatal("%s", qPrintable(trouble));
 
+    if (parser.isSet("accuse"))
+        stage.accuse(parser.value("accuse").toInt());
     QQmlEngine engine;
     engine.addImportPath("qrc:/qt/qml");
+    const auto spoken = speak(engine, parser.value("language"));
     QQmlComponent component(&engine);
     component.setData("import Aphelion; import Aphelion.Parts; " + parser.value("page").toUtf8() + " {}", {});
     planetx::LobbyForm lobby;
