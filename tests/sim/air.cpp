@@ -26,7 +26,19 @@ int lowestSeat(const Phone& phone) {
 
 } // namespace
 
+// A device that is at two places shows nobody both.
 bool Air::areApart(const Phone& one, const Phone& other) const {
+    if (m_scene.clones) {
+        const auto [first, second] = *m_scene.clones;
+        const auto isOf = [&](const Phone& clone, int which, const Phone& listener) {
+            const bool ofSecond = ((m_scene.audience >> listener.name()) & 1U) != 0;
+            return clone.name() == which && ofSecond == (which == first);
+        };
+        const bool both = std::set{one.name(), other.name()} == std::set{first, second};
+        if (both || isOf(one, first, other) || isOf(one, second, other) || isOf(other, first, one) ||
+            isOf(other, second, one))
+            return true;
+    }
     return ((m_group >> one.name()) & 1U) != ((m_group >> other.name()) & 1U);
 }
 
@@ -85,10 +97,12 @@ void Air::happened(Number number, int side, std::vector<Happening> happenings) {
             open(number, side, *established);
         } else if (const auto* received = std::get_if<aphelion::Received>(&one)) {
             const auto message = aphelion::decodeMessage(received->message);
-            if (!message)
-                m_scene.fail("a message cannot be read");
-            else
+            if (message)
                 at->phone->give(aphelion::Said{number, *message});
+            else if (isFromLiar(number, side))
+                return close(number, side);
+            else
+                m_scene.fail("a message cannot be read");
             leaveOthers(*at->phone);
         } else {
             close(number, side);
@@ -136,10 +150,28 @@ void Air::leaveOthers(Phone& phone) {
             close(number, side);
 }
 
+bool Air::isFromLiar(Number number, int side) const {
+    const auto line = m_lines.find(number);
+    return line != m_lines.end() && m_scene.lies(line->second.ends[static_cast<std::size_t>(1 - side)].phone->name());
+}
+
+void Air::hangUp(Phone& from, const aphelion::Drop& drop) {
+    const auto line = m_lines.find(drop.peer);
+    if (line == m_lines.end())
+        return;
+    const int side = line->second.ends[0].phone == &from ? 0 : 1;
+    const std::string why = drop.lie ? std::string(name(*drop.lie)) : "rubbish";
+    m_scene.story.tell("phone " + std::to_string(from.name()) + " hangs up: " + why);
+    if (!m_scene.lies(from.name()) && !isFromLiar(drop.peer, side))
+        return m_scene.fail("phone " + std::to_string(from.name()) + " hangs up on an honest one: " + why);
+    ++m_scene.figures.refused;
+    m_scene.agenda.in(Milliseconds(0), [this, number = drop.peer, side] { close(number, side); });
+}
+
 void Air::carryOut(Phone& from, const aphelion::Output& output) {
     const auto* say = std::get_if<aphelion::Say>(&output);
     if (say == nullptr)
-        return m_scene.fail("phone " + std::to_string(from.name()) + " hangs up on an honest one");
+        return hangUp(from, std::get<aphelion::Drop>(output));
     const Number number = say->to;
     const auto line = m_lines.find(number);
     if (line == m_lines.end())

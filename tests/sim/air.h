@@ -51,6 +51,8 @@ private:
     void open(Number number, int side, const aphelion::Established& established);
     void close(Number number, int side);
     void leaveOthers(Phone& phone);
+    bool isFromLiar(Number number, int side) const;
+    void hangUp(Phone& from, const aphelion::Drop& drop);
     End* end(Number number, int side);
     std::vector<std::pair<Number, int>> endsOf(const Phone& phone) const;
 

@@ -24,6 +24,15 @@ std::unique_ptr<aphelion::Journal> opened(const aphelion::Place& place) {
 
 Disk::Disk(aphelion::Place place) : m_place(std::move(place)), m_inner(opened(*m_place)) {}
 
+std::unique_ptr<Disk> Disk::copy() const {
+    auto other = std::make_unique<Disk>(m_memory->copy());
+    other->m_entries = m_entries;
+    other->m_asks = m_asks;
+    other->m_nonces = m_nonces;
+    other->m_seeds = m_seeds;
+    return other;
+}
+
 void Disk::revive() {
     m_dead = false;
     m_untilDeath = 0;

@@ -12,8 +12,13 @@ namespace planetx::sim {
 // right after something was stored. Knows what has been stored, to compare it with what is said.
 class Disk final : public aphelion::Journal {
 public:
-    Disk() : m_inner(std::make_unique<aphelion::MemoryJournal>()) {}
+    Disk() : Disk(std::make_unique<aphelion::MemoryJournal>()) {}
+    explicit Disk(std::unique_ptr<aphelion::MemoryJournal> memory)
+        : m_inner(std::move(memory)), m_memory(static_cast<aphelion::MemoryJournal*>(m_inner.get())) {}
     explicit Disk(aphelion::Place place);
+
+    // In memory only.
+    std::unique_ptr<Disk> copy() const;
 
     void fill(int appends) { m_full = appends; }
     void dieAfter(int appends) { m_untilDeath = appends; }
@@ -69,6 +74,7 @@ private:
 
     std::optional<aphelion::Place> m_place;
     std::unique_ptr<aphelion::Journal> m_inner;
+    aphelion::MemoryJournal* m_memory = nullptr; // if it is one
     int m_full = 0;
     int m_untilDeath = 0;
     bool m_dead = false;

@@ -4,6 +4,7 @@
 #include "base/time.h"
 #include "game/edition.h"
 
+#include <set>
 #include <vector>
 
 namespace planetx::sim {
@@ -13,6 +14,10 @@ using aphelion::Milliseconds;
 // Everything that chance has decided about one game before it begins. Times are the mean ones between two misfortunes
 // of a kind, zero if there are none; what befalls fragments is in per mille.
 struct Fate {
+    std::set<int> liars; // devices whose people lie
+    unsigned lies = 0;   // of a thousand messages that a liar says or hears, so many are bent
+    Milliseconds betweenLies{0};
+    bool clones = false; // a liar has its device twice
     Mode mode = Mode::Standard;
     std::vector<int> seats; // the device of each player; device 0 is the host, with or without a seat
     std::vector<bool> bots; // which of them are the host's bots
@@ -37,6 +42,13 @@ struct Fate {
     Milliseconds troubled{0};  // how long there are misfortunes at all
 };
 
-Fate fateOf(std::uint64_t seed, aphelion::Rng& rng);
+// Who lies in a game.
+enum class Evening : std::uint8_t {
+    Honest,
+    Liar,     // one device, with fewer than half of the people, or one of two
+    Majority, // more than half of the people
+};
+
+Fate fateOf(std::uint64_t seed, Evening evening, aphelion::Rng& rng);
 
 } // namespace planetx::sim

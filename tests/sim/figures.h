@@ -37,6 +37,15 @@ struct Figures {
     std::uint64_t messages = 0;
     std::uint64_t mostMemory = 0;
     std::uint64_t onDisk = 0;
+    std::uint64_t withLiars = 0; // games
+    std::uint64_t lies = 0;      // told
+    std::uint64_t refused = 0;   // channels that were closed for that
+    std::uint64_t clones = 0;    // devices at two places
+    std::uint64_t twoStories = 0; // places for which one host has shown honest devices two entries
+    std::uint64_t named = 0;     // games in whose end evidence names a liar
+    std::uint64_t audited = 0;   // or the audit does
+    std::uint64_t disputed = 0;  // or a result is disputed
+    std::uint64_t differing = 0; // or the logs differ
     std::uint64_t bots = 0;
     std::uint64_t rekeyed = 0;   // seats that got another key with the consent of others
     std::uint64_t lent = 0;      // seats that were lent to a bot

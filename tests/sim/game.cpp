@@ -14,6 +14,7 @@ using aphelion::SeatNumber;
 
 namespace {
 
+constexpr std::size_t mostPhones = 5;
 constexpr long mostSteps = 5'000'000;
 constexpr Milliseconds longestQuiet{1'200'000};
 
@@ -58,8 +59,8 @@ bool areTooFew(const std::vector<std::unique_ptr<Phone>>& phones) {
 
 } // namespace
 
-Game::Game(const Dealers& dealers, std::uint64_t seed, bool aloud)
-    : m_scene(seed, aloud),
+Game::Game(const Dealers& dealers, std::uint64_t seed, Evening evening, bool aloud)
+    : m_scene(seed, evening, aloud),
       m_seed(seed),
       m_air(m_scene, m_phones),
       m_watcher(m_scene),
@@ -77,6 +78,11 @@ Game::Game(const Dealers& dealers, std::uint64_t seed, bool aloud)
     }
     for (int i = 0; i < m_scene.fate.devices; ++i)
         addPhone();
+    seatEverybody(code);
+    beginToLie();
+}
+
+void Game::seatEverybody(const GameCode& code) {
     NewTable wanted{code, Play::OnScreen, Help::None, {}, {}, m_scene.table};
     for (std::size_t i = 0; i < m_scene.fate.seats.size(); ++i) {
         Expected one{{}, Bytes(aphelion::SigningKey::seedSize)};
@@ -89,6 +95,8 @@ Game::Game(const Dealers& dealers, std::uint64_t seed, bool aloud)
         }
         if (const int at = m_scene.fate.seats[i]; at != 0) {
             seat.elsewhere = one.key();
+            if (m_scene.lies(at))
+                m_scene.lyingKeys.insert(one.key());
             m_phones[static_cast<std::size_t>(at)]->expect(std::move(one));
         }
         wanted.seats.push_back(seat);
@@ -97,6 +105,7 @@ Game::Game(const Dealers& dealers, std::uint64_t seed, bool aloud)
         m_scene.fail("the table cannot be opened");
     for (std::size_t i = 1; i < m_phones.size(); ++i)
         m_phones[i]->switchOn();
+    m_watcher.look(*m_phones[0]);
 }
 
 Game::~Game() {
@@ -105,16 +114,65 @@ Game::~Game() {
         std::filesystem::remove_all(m_folder);
 }
 
+void Game::beginToLie() {
+    m_scene.figures.withLiars = m_scene.liars.empty() ? 0 : 1;
+    for (const int liar : m_scene.liars) {
+        m_scene.agenda.in(m_scene.upTo(2 * m_scene.fate.betweenLies), [this, liar] { lie(liar); });
+        if (m_scene.fate.clones)
+            m_scene.agenda.in(m_scene.upTo(m_scene.fate.troubled), [this, liar] { clone(liar); });
+    }
+}
+
+void Game::lie(int liar) {
+    if (m_scene.isQuiet)
+        return;
+    m_liars.at(liar)->lie();
+    m_scene.agenda.in(m_scene.upTo(2 * m_scene.fate.betweenLies), [this, liar] { lie(liar); });
+}
+
+// The device is there twice from now on, and each talks to people of its own, until they meet.
+void Game::clone(int liar) {
+    const Phone& first = *m_phones[static_cast<std::size_t>(liar)];
+    if (m_scene.isQuiet || m_scene.clones || !first.isOn() || !first.hasTable() || m_phones.size() >= mostPhones)
+        return;
+    const int second = static_cast<int>(m_phones.size());
+    m_scene.story.tell("phone " + std::to_string(second) + " is phone " + std::to_string(liar) + " once more");
+    ++m_scene.figures.clones;
+    m_scene.liars.insert(second);
+    m_scene.clones.emplace(liar, second);
+    m_scene.audience = static_cast<std::uint32_t>(m_scene.rng.next());
+    Phone& phone = addPhone(first.copyOfDisk());
+    phone.switchOn();
+    m_air.part(0);
+    if (m_scene.oneIn(2))
+        m_scene.agenda.in(m_scene.upTo(Milliseconds(90'000)), [this] { m_scene.clones.reset(); });
+    m_scene.agenda.in(m_scene.upTo(2 * m_scene.fate.betweenLies), [this, second] { lie(second); });
+}
+
 Phone& Game::addPhone() {
+    return addPhone(m_folder.empty() ? std::make_unique<Disk>()
+                                     : std::make_unique<Disk>(aphelion::Place{
+                                           m_folder / (std::to_string(m_phones.size()) + ".db"), {}}));
+}
+
+Phone& Game::addPhone(std::unique_ptr<Disk> disk) {
     const int name = static_cast<int>(m_phones.size());
-    auto disk = m_folder.empty()
-                    ? std::make_unique<Disk>()
-                    : std::make_unique<Disk>(aphelion::Place{m_folder / (std::to_string(name) + ".db"), {}});
-    m_phones.push_back(std::make_unique<Phone>(
-        m_scene, name, std::move(disk),
-        Phone::Around{[this](Phone& from, const aphelion::Output& output) { m_air.carryOut(from, output); },
-                      [this](Phone& phone) { lookAround(phone); }}));
+    const auto carryOut = [this](Phone& from, const aphelion::Output& output) {
+        if (const auto liar = m_liars.find(from.name()); liar != m_liars.end())
+            liar->second->carryOut(output);
+        else
+            m_air.carryOut(from, output);
+    };
+    const auto hears = [this](const Phone& phone, const aphelion::Input& input) {
+        const auto liar = m_liars.find(phone.name());
+        return liar == m_liars.end() || liar->second->hears(input);
+    };
+    m_phones.push_back(std::make_unique<Phone>(m_scene, name, std::move(disk),
+                                               Phone::Around{carryOut, [this](Phone& p) { lookAround(p); }, hears}));
     Phone& phone = *m_phones.back();
+    const auto send = [this](Phone& from, const aphelion::Output& output) { m_air.carryOut(from, output); };
+    if (m_scene.lies(name))
+        m_liars.emplace(name, std::make_unique<Liar>(m_scene, m_phones, phone, send));
     phone.credentials.self.fill(static_cast<std::uint8_t>(name + 1));
     phone.credentials.password = aphelion::Secret(aphelion::viewOf("ABCDE"));
     const auto visit = [this, &phone](const auto& again) -> void {
@@ -149,6 +207,8 @@ const Figures& Game::play() {
         if (m_scene.isQuiet && isOver())
             break;
         if (m_scene.agenda.now() > m_scene.fate.troubled + longestQuiet) {
+            if (m_scene.isMajority)
+                break; // nobody promised that it would
             if (const auto why = whyNot())
                 ++m_scene.figures.unended[static_cast<std::size_t>(*why)];
             else
@@ -158,6 +218,8 @@ const Figures& Game::play() {
     }
     if (!m_scene.failure && isOver())
         m_watcher.lookAtAll(m_phones);
+    if (!m_scene.failure && !m_scene.liars.empty())
+        m_watcher.countEnd(m_phones);
     if (m_scene.figures.mostMemory > aphelion::Peer::mostMemory)
         m_scene.fail("a peer takes too much memory");
     ++m_scene.figures.games[m_phones.size()];
@@ -171,19 +233,26 @@ bool Game::isOver() const {
     for (const auto& phone : m_phones) {
         if (!phone->isLiving())
             continue;
-        if (!phone->hasTable() || !phone->kept().pending().empty())
-            return false;
-        const PublicGame& game = phone->kept().table().game();
-        const auto isHidden = [](const SealedGuess& guess) { return !guess.shown && !guess.excused; };
-        if (game.board.phase != Phase::Over || std::ranges::any_of(game.guesses, isHidden))
-            return false;
-        if (!haveVouched(phone->kept()))
-            return false;
-        if (last != nullptr && last->head() != phone->kept().log()->head())
+        if (!isDone(*phone) || (last != nullptr && last->head() != phone->kept().log()->head()))
             return false;
         last = phone->kept().log();
     }
     return last != nullptr;
+}
+
+// What a liar does not open stays closed, and then nobody vouches.
+bool Game::isDone(const Phone& phone) const {
+    if (!phone.hasTable() || !phone.kept().pending().empty())
+        return false;
+    const PublicGame& game = phone.kept().table().game();
+    bool closed = false;
+    for (const SealedGuess& guess : game.guesses)
+        if (!guess.shown && !guess.excused) {
+            if (!isLiars(m_scene, *phone.kept().log(), static_cast<SeatNumber>(guess.who)))
+                return false;
+            closed = true;
+        }
+    return game.board.phase == Phase::Over && (closed || haveVouched(phone.kept()));
 }
 
 std::optional<Unended> Game::whyNot() const {
@@ -226,6 +295,8 @@ std::string Game::standing() const {
         all += ", sees";
         for (const SeatNumber seat : company.present)
             all += " " + std::to_string(seat);
+        for (const PlayerId who : waitingFor(phone->kept().table().board()))
+            all += ", waits for seat " + std::to_string(who);
         for (const Due& next : due(phone->kept().table().board()))
             if (const auto* turnUp = std::get_if<TurnUpDue>(&next))
                 all += ", waits for a token of seat " + std::to_string(turnUp->token.who) +

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "deal/dealer.h"
+#include "sim/liar.h"
 #include "sim/misfortunes.h"
 #include "sim/people.h"
 
@@ -18,7 +19,7 @@ struct Dealers {
 // One simulated game from its seed: the same seed is the same game, byte by byte.
 class Game {
 public:
-    Game(const Dealers& dealers, std::uint64_t seed, bool aloud);
+    Game(const Dealers& dealers, std::uint64_t seed, Evening evening, bool aloud);
     ~Game();
 
     // Plays it to its end.
@@ -29,9 +30,14 @@ public:
 
 private:
     Phone& addPhone();
-    void seatEverybody();
+    Phone& addPhone(std::unique_ptr<Disk> disk);
+    void seatEverybody(const GameCode& code);
+    void beginToLie();
+    void lie(int liar);
+    void clone(int liar);
     void lookAround(Phone& phone);
     bool isOver() const;
+    bool isDone(const Phone& phone) const;
     std::optional<Unended> whyNot() const;
     std::string standing() const;
 
@@ -39,6 +45,7 @@ private:
     std::uint64_t m_seed;
     std::filesystem::path m_folder; // for games in real files
     std::vector<std::unique_ptr<Phone>> m_phones;
+    std::map<int, std::unique_ptr<Liar>> m_liars;
     Air m_air;
     Watcher m_watcher;
     People m_people;

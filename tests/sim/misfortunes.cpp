@@ -95,8 +95,9 @@ void Misfortunes::pause(Phone& phone) {
 
 // Somebody is left to play on.
 void Misfortunes::die(Phone& phone) {
-    const auto living = std::ranges::count_if(m_phones, [](const auto& one) { return one->isLiving(); });
-    if (living < 2)
+    const auto living = std::ranges::count_if(
+        m_phones, [this](const auto& one) { return one->isLiving() && !m_scene.lies(one->name()); });
+    if (living < 2 && !m_scene.lies(phone.name()))
         return;
     ++m_scene.figures.deaths;
     m_scene.story.tell(named(phone) + " is gone for good");
@@ -141,10 +142,13 @@ Expected Misfortunes::newcomer() {
 void Misfortunes::takeLate(Phone& host) {
     const auto& seats = host.kept().log()->seats();
     NewSeat seat{"Late", newcomer().player, {static_cast<Season>(seats.size()), Level::Beginner, 0}, {}};
-    if (m_scene.oneIn(3) || m_phones.size() >= mostPhones) {
+    const bool lies = m_scene.lies(host.name()); // it would be more people than it may be
+    if (!lies && (m_scene.oneIn(3) || m_phones.size() >= mostPhones)) {
         (void)host.kept().take(seat);
         return;
     }
+    if (m_phones.size() >= mostPhones)
+        return;
     const Expected one = newcomer();
     seat.elsewhere = one.key();
     if (host.kept().take(seat))
@@ -197,7 +201,13 @@ void Misfortunes::end() {
     m_scene.isQuiet = true;
     m_scene.story.tell("all misfortunes are over");
     m_air.part(0);
+    m_scene.clones.reset();
     for (const auto& phone : m_phones) {
+        if (m_scene.lies(phone->name())) { // whoever lies leaves in the end
+            m_air.lose(*phone);
+            phone->switchOff(Power::Gone);
+            continue;
+        }
         phone->disk().fill(0);
         phone->disk().dieAfter(0);
         if (phone->power() == Power::Asleep) {

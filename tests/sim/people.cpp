@@ -59,12 +59,8 @@ void People::act(Phone& phone, PlayerId who) {
         const aphelion::Moved said{encode(kept.table().oracle().heard(who, wanted)), {}, {}};
         if (m_watcher.wasAsked(who, said))
             continue; // so that each wish can be told from all others
-        const auto trouble = kept.ask(who, wanted);
-        if (!trouble)
+        if (!kept.ask(who, wanted))
             m_watcher.asked(phone, who, newestWish(kept, who));
-        else
-            m_scene.story.tell("seat " + std::to_string(who) + " cannot act: trouble " +
-                               std::to_string(trouble->index()) + (std::holds_alternative<BadLog>(*trouble) ? std::holds_alternative<Objection>(std::get<BadLog>(*trouble).why) ? std::string(name(std::get<Objection>(std::get<BadLog>(*trouble).why))) : "log" : ""));
         phone.give(aphelion::Changed{});
         return;
     }

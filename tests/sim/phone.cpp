@@ -82,7 +82,7 @@ std::optional<KeptTable> Phone::remains() {
 }
 
 void Phone::give(const Input& input) {
-    if (m_power != Power::On)
+    if (m_power != Power::On || !m_around.hears(*this, input))
         return;
     if (!m_disk->isDead())
         handle(input);

@@ -31,6 +31,7 @@ public:
     struct Around {
         std::function<void(Phone&, const aphelion::Output&)> carryOut;
         std::function<void(Phone&)> look;
+        std::function<bool(Phone&, const aphelion::Input&)> hears; // whether it heeds what happens
     };
 
     Phone(Scene& scene, int name, std::unique_ptr<Disk> disk, Around around);
@@ -61,6 +62,9 @@ public:
 
     // What happens to the engine, and what follows from it; the table changes where the rules demand something.
     void give(const aphelion::Input& input);
+
+    // Another phone that knows all that this one has stored.
+    std::unique_ptr<Disk> copyOfDisk() const { return m_disk->copy(); }
 
     // What it would have known had it not been switched off: for when all is over.
     std::optional<KeptTable> remains();

@@ -1,6 +1,7 @@
 // ./dev sim: whole games between simulated devices with everything that can go wrong, each from its seed.
-//   sim [GAMES] [--first SEED]    many games, on all cores
+//   sim [GAMES] [--first SEED]    many games, on all cores; in every other one somebody lies
 //   sim --seed SEED [--verbose]   one of them again
+//   --honest, --liars, --majority only games in which nobody lies, somebody does, most people do
 
 #include "sim/game.h"
 #include "support/seeded_randomness.h"
@@ -22,11 +23,15 @@ struct Order {
     std::uint64_t games = 2000;
     std::uint64_t first = 1;
     bool verbose = false;
+    std::optional<Evening> evening{};
+    Evening of(std::uint64_t seed) const {
+        return evening.value_or(seed % 2 == 0 ? Evening::Liar : Evening::Honest);
+    }
 };
 
-Figures playOne(const Dealers& dealers, std::uint64_t seed, bool aloud) {
+Figures playOne(const Dealers& dealers, std::uint64_t seed, Evening evening, bool aloud) {
     const aphelion::SeededRandomness randomness(seed);
-    Game game(dealers, seed, aloud);
+    Game game(dealers, seed, evening, aloud);
     const Figures figures = game.play();
     if (game.failure()) {
         std::string told = "seed " + std::to_string(seed) + ": " + *game.failure() + "\n";
@@ -54,7 +59,7 @@ void playShare(const Dealers& dealers, const Order& order, std::uint64_t share, 
     Figures sum;
     for (std::uint64_t i = share; i < order.games && sum.failed < 5; i += shares) {
         seedNow = order.first + i;
-        sum += playOne(dealers, seedNow, order.verbose);
+        sum += playOne(dealers, seedNow, order.of(seedNow), order.verbose);
     }
     if (write(out, &sum, sizeof sum) != sizeof sum)
         _exit(1);
@@ -112,6 +117,12 @@ int main(int count, char** words) {
         } else if (word == "--seed") {
             order.first = number();
             order.games = 1;
+        } else if (word == "--honest") {
+            order.evening = Evening::Honest;
+        } else if (word == "--liars") {
+            order.evening = Evening::Liar;
+        } else if (word == "--majority") {
+            order.evening = Evening::Majority;
         } else if (word == "--verbose") {
             order.verbose = true;
         } else {
@@ -122,7 +133,7 @@ int main(int count, char** words) {
         return EXIT_FAILURE;
     const Dealers dealers;
     const auto begin = std::chrono::steady_clock::now();
-    const Figures sum = order.games == 1 ? playOne(dealers, order.first, order.verbose) : playAll(dealers, order);
+    const Figures sum = order.games == 1 ? playOne(dealers, order.first, order.of(order.first), order.verbose) : playAll(dealers, order);
     print(sum, std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
     return sum.failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -1,6 +1,7 @@
 #include "sim/watcher.h"
 
 #include "play/audit.h"
+#include "sim/liar.h"
 
 #include <algorithm>
 
@@ -14,9 +15,6 @@ using aphelion::Log;
 using aphelion::SeatNumber;
 
 namespace {
-
-// What somebody wants, however often it is signed anew.
-Bytes wish(const aphelion::Body& body) { return encode(Ask{0, std::nullopt, 0, {}, body, {}}); }
 
 bool isIn(const std::vector<Entry>& entries, SeatNumber who, const Bytes& body) {
     return std::ranges::any_of(
@@ -37,11 +35,15 @@ bool hasAgreed(const Phone& phone, std::size_t number) {
 
 } // namespace
 
+Bytes wish(const aphelion::Body& body) { return encode(Ask{0, std::nullopt, 0, {}, body, {}}); }
+
 void Watcher::failAt(const Phone& phone, const std::string& what) {
     m_scene.fail("phone " + std::to_string(phone.name()) + ": " + what);
 }
 
 void Watcher::asked(const Phone& phone, PlayerId who, const aphelion::Body& body) {
+    if (m_scene.lies(phone.name()))
+        return;
     ++m_scene.figures.asks;
     m_wanted.push_back({phone.name(), static_cast<SeatNumber>(who), wish(body), Fortune::Asked});
 }
@@ -55,16 +57,22 @@ bool Watcher::wasAsked(PlayerId who, const aphelion::Body& body) const {
 void Watcher::look(Phone& phone) {
     if (phone.power() != Power::On)
         return;
+    if (m_scene.lies(phone.name()))
+        return lookAtLiar(phone);
     Seen& seen = m_seen[phone.name()];
     if (!phone.hasTable()) {
         if (!seen.log.empty())
             failAt(phone, "its table is gone");
         return;
     }
+    const Log& log = *phone.kept().log();
+    for (const SeatNumber seat : phone.kept().seats())
+        m_honestKeys.insert(log.seats()[seat].key);
+    for (const Ask& ask : phone.kept().pending())
+        m_said.emplace(phone.kept().key(ask.author)->publicKey(), wish(ask.body));
     lookAtLog(phone, seen);
     lookAtAsks(phone);
-    if (!phone.company().liars.empty())
-        failAt(phone, "an honest one is named a liar");
+    lookAtNames(phone);
 }
 
 void Watcher::lookAtLog(const Phone& phone, Seen& seen) {
@@ -91,10 +99,8 @@ void Watcher::lookAtLog(const Phone& phone, Seen& seen) {
         seen.follows = false; // it is there
     seen.log.resize(same);
     for (std::size_t i = same; i < log.nextNumber(); ++i) {
-        const Hash hash = log.seen(i).hash;
-        if (m_entries.insert(hash).second && !phone.kept().isHost())
-            failAt(phone, "entry " + std::to_string(i) + " comes from nowhere");
-        seen.log.push_back(hash);
+        lookAtEntry(phone, seen, i);
+        seen.log.push_back(log.seen(i).hash);
     }
 }
 
@@ -142,7 +148,7 @@ void Watcher::lookForTwins(const Log& log) {
     std::set<std::pair<SeatNumber, Bytes>> wishes;
     for (const Entry& entry : log.entries())
         if (entry.ask.author && !std::holds_alternative<aphelion::Witnessed>(entry.ask.body))
-            if (!wishes.emplace(*entry.ask.author, wish(entry.ask.body)).second)
+            if (!isLiars(m_scene, log, *entry.ask.author) && !wishes.emplace(*entry.ask.author, wish(entry.ask.body)).second)
                 m_scene.fail("entry " + std::to_string(entry.number) + " is there twice");
 }
 
@@ -162,8 +168,12 @@ void Watcher::lookAtAll(const std::vector<std::unique_ptr<Phone>>& phones) {
         lookForTwins(*kept.log());
         if (last != nullptr && last->log()->entries() != kept.log()->entries())
             failAt(*phone, "its log is another one");
-        if (const auto lie = audit(kept.table()))
-            failAt(*phone, "the audit objects to entry " + std::to_string(lie->entry));
+        if (const auto lie = audit(kept.table())) {
+            const Entry& entry = kept.log()->entries()[lie->entry];
+            if (!isNamed(*kept.log(), {entry.ask.byHost ? std::nullopt : entry.ask.author, entry.ask.epoch}))
+                failAt(*phone, "the audit objects to entry " + std::to_string(lie->entry));
+        }
+        lookForThefts(*phone);
         std::ranges::copy(kept.abandoned(), std::back_inserter(aside));
         m_scene.figures.abandoned += kept.abandoned().size();
         last = &kept;

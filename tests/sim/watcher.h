@@ -4,6 +4,9 @@
 
 namespace planetx::sim {
 
+// What somebody wants, however often it is signed anew.
+aphelion::Bytes wish(const aphelion::Body& body);
+
 // Looks at every phone after everything it did and remembers what its people were told: nothing that was stored or
 // acknowledged may vanish, nothing may come from nowhere, nothing may count twice.
 class Watcher {
@@ -20,6 +23,9 @@ public:
     void followed(const Phone& phone) { m_seen[phone.name()].follows = true; }
 
     void look(Phone& phone);
+
+    // How a game with liars has ended.
+    void countEnd(const std::vector<std::unique_ptr<Phone>>& phones);
 
     // After the end: what everybody at a living phone has, and what is left of the others.
     void lookAtAll(const std::vector<std::unique_ptr<Phone>>& phones);
@@ -38,10 +44,18 @@ private:
         std::size_t abandoned = 0;
         std::uint32_t epoch = 0;
         bool follows = false;
+        std::map<std::pair<aphelion::PublicKey, aphelion::EntryNumber>, aphelion::Hash> placed; // by which host
+        std::set<std::uint32_t> twoStories; // in these epochs, and who told them was not honest
     };
 
     void lookAtLog(const Phone& phone, Seen& seen);
     void lookAtAsks(Phone& phone);
+    void lookAtLiar(const Phone& phone);
+    void lookAtNames(const Phone& phone);
+    void lookAtEntry(const Phone& phone, Seen& seen, std::size_t number);
+    void lookAtAuthor(const Phone& phone, const aphelion::Entry& entry);
+    void lookForThefts(const Phone& phone);
+    bool isNamed(const aphelion::Log& log, const aphelion::Culprit& culprit) const;
     void follow(Wanted& wanted, Phone& phone, const std::set<aphelion::SeatNumber>& givenUp);
     void failAt(const Phone& phone, const std::string& what);
     void lookForTwins(const aphelion::Log& log);
@@ -50,6 +64,9 @@ private:
     std::vector<Wanted> m_wanted;
     std::map<int, Seen> m_seen;
     std::set<aphelion::Hash> m_entries; // all that were ever written, on whichever phone
+    std::set<aphelion::PublicKey> m_honestKeys;
+    std::set<std::pair<aphelion::PublicKey, aphelion::Bytes>> m_said; // with honest keys
+    std::map<std::pair<aphelion::PublicKey, aphelion::EntryNumber>, aphelion::Hash> m_placed; // by honest hosts
 };
 
 } // namespace planetx::sim

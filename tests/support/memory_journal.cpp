@@ -31,6 +31,21 @@ bool MemoryJournal::overwrites(const Kept& kept, const Step& step) {
            });
 }
 
+std::unique_ptr<MemoryJournal> MemoryJournal::copy() const {
+    auto other = std::make_unique<MemoryJournal>();
+    for (const auto& [id, kept] : m_tables) {
+        Kept& anew = other->m_tables[id];
+        anew.entries = kept.entries;
+        for (const auto& [number, seat] : kept.seats)
+            anew.seats.insert_or_assign(number, SeatRecord{seat.seat, seat.player, seat.seed.copy()});
+        anew.openings = kept.openings;
+        anew.asks = kept.asks;
+        anew.abandoned = kept.abandoned;
+        anew.settings = kept.settings;
+    }
+    return other;
+}
+
 void MemoryJournal::abandon(Kept& kept, const Abandoning& what) {
     const auto from = kept.entries.lower_bound(what.from);
     for (auto at = from; at != kept.entries.end(); ++at)

@@ -2,6 +2,7 @@
 
 #include "device/store/journal.h"
 
+#include <memory>
 #include <set>
 #include <tuple>
 
@@ -10,6 +11,8 @@ namespace aphelion {
 // A journal in memory for simulated devices: what it has taken is there when the device comes back.
 class MemoryJournal : public Journal {
 public:
+    std::unique_ptr<MemoryJournal> copy() const;
+
     [[nodiscard]] Unstored addTable(const StoreId& table, std::uint64_t created, const Step& step) override;
     [[nodiscard]] Unstored append(const StoreId& table, const Step& step) override;
 
