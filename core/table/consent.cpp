@@ -52,7 +52,7 @@ bool Log::isAgreed(const Ask& ask, const EpochRaised& raised) const {
     for (const auto& [seat, signature, carried] : raised.endorsements) {
         const Bytes part = endorsedPart(table(), raise, carried, version());
         if (isAmong(agreed, seat) || seat >= m_seats.size() || !m_seats[seat].seated ||
-            !verify(m_seats[seat].key, part, signature))
+            !isSignedBy(seat, part, signature))
             return false;
         agreed.push_back(seat);
     }
@@ -129,6 +129,13 @@ std::optional<std::size_t> Log::takeoverOf(SeatNumber seat) const {
 bool Log::canProtest(const Takeover& takeover) const {
     const auto newest = takeoverOf(takeover.seat);
     return !isOfOld() && !takeover.own && !takeover.protested && newest && m_takeovers[*newest].entry == takeover.entry;
+}
+
+bool Log::isSignedBy(SeatNumber seat, ByteView part, const Signature& signature) const {
+    if (verify(m_seats[seat].key, part, signature))
+        return true;
+    const auto taken = takeoverOf(seat);
+    return taken && canProtest(m_takeovers[*taken]) && verify(m_takeovers[*taken].before, part, signature);
 }
 
 std::optional<LogFault> Log::objectionTo(const Protested& protest) const {

@@ -121,6 +121,10 @@ public:
     bool canProtest(const Takeover& takeover) const;
     bool stands(const Protested& protest) const { return !objectionTo(protest); }
 
+    // Whether the seat has signed this: with its key, or with the one that was taken from it as long as that can still
+    // protest. Else a host could take a seat's say in who follows it.
+    bool isSignedBy(SeatNumber seat, ByteView part, const Signature& signature) const;
+
     // Whether the host may speak for the seat, because a bot plays there.
     bool isBots(SeatNumber seat) const { return m_seats[seat].carried == Carried::Bot || m_seats[seat].lent; }
 

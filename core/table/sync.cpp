@@ -164,8 +164,10 @@ void Sync::recognize(Peer& peer) const {
         return;
     const auto& seats = log()->seats();
     for (const auto& [seat, signature] : peer.here->proofs) {
-        const PublicKey* key = !seat ? &log()->host() : *seat < seats.size() ? &seats[*seat].key : nullptr;
-        if (key == nullptr || !verify(*key, provenPart(log()->table(), peer.theirs, seat), signature))
+        const Bytes part = provenPart(log()->table(), peer.theirs, seat);
+        const bool holds = !seat ? verify(log()->host(), part, signature)
+                                 : *seat < seats.size() && log()->isSignedBy(*seat, part, signature);
+        if (!holds)
             continue;
         if (seat)
             insertSorted(peer.seats, *seat);
@@ -199,13 +201,15 @@ void Sync::greet(PeerNumber to, Peer& peer) {
     if (const Log* log = this->log()) {
         here.epoch = log->epoch();
         here.head = log->head();
-        const auto prove = [&](const std::optional<SeatNumber>& seat) {
-            here.proofs.push_back({seat, m_ledger.key(seat)->sign(provenPart(log->table(), peer.ours, seat))});
+        const auto prove = [&](const std::optional<SeatNumber>& seat, const SigningKey& key) {
+            here.proofs.push_back({seat, key.sign(provenPart(log->table(), peer.ours, seat))});
         };
         for (const SeatNumber seat : m_ledger.seats())
-            prove(seat);
+            prove(seat, *m_ledger.key(seat));
+        for (const auto& [seat, key] : protesting())
+            prove(seat, *key);
         if (isHost())
-            prove(std::nullopt);
+            prove(std::nullopt, *m_ledger.key(std::nullopt));
     }
     say(to, std::move(here));
 }

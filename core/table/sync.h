@@ -242,6 +242,7 @@ private:
 
     // Protests and evidence.
     std::vector<Takeover> taken() const;
+    std::map<SeatNumber, const SigningKey*> protesting() const;
     void protest();
     void bring(const Protest& protest);
     void prove(PeerNumber to, Peer& peer);

@@ -131,12 +131,24 @@ std::vector<Takeover> Sync::taken() const {
     return taken;
 }
 
+// Keys that were taken from players of this device who say so: until that stands in the log they still speak for their
+// seats where it is about another host.
+std::map<SeatNumber, const SigningKey*> Sync::protesting() const {
+    std::map<SeatNumber, const SigningKey*> keys;
+    for (const Takeover& one : log()->takeovers())
+        if (const SigningKey* own = m_ledger.former(one.seat, one.before);
+            own != nullptr && log()->canProtest(one) && m_ledger.wasMe(one.entry) == false)
+            keys.emplace(one.seat, own);
+    return keys;
+}
+
 void Sync::on(const WasMe& answer) {
     if (log() == nullptr)
         return;
     for (const Takeover& one : taken())
         if (one.entry == answer.rekeyed)
             (void)m_ledger.say(one.entry, answer.yes); // or it is asked again
+    ++m_standing; // others are shown the key that was taken
 }
 
 // Until it stands in the log, whoever is there is told.

@@ -141,6 +141,9 @@ std::vector<Endorsement> Sync::endorse(const Offer& offer, bool carried) const {
     for (const SeatNumber seat : m_ledger.seats())
         if (log()->seats()[seat].seated)
             endorsements.push_back({seat, m_ledger.key(seat)->sign(part), carried});
+    for (const auto& [seat, key] : protesting())
+        if (log()->seats()[seat].seated)
+            endorsements.push_back({seat, key->sign(part), carried});
     return endorsements;
 }
 
@@ -200,7 +203,7 @@ void Sync::said(PeerNumber, Peer& peer, const Agreed& agreed) {
         const bool theirs = std::ranges::find(peer.seats, given.seat) != peer.seats.end() && !given.carried;
         auto& all = m_candidacy->endorsements;
         const bool again = std::ranges::find(all, given.seat, &Endorsement::seat) != all.end();
-        if (theirs && !again && verify(log()->seats()[given.seat].key, part, given.signature))
+        if (theirs && !again && log()->isSignedBy(given.seat, part, given.signature))
             all.push_back(given);
     }
 }

@@ -13,14 +13,13 @@ import run  # noqa: E402: devices.py says where it is
 
 @evening(4)
 def raised_alone(table):
-    """A guest raises epochs with its own word alone, twice, from long ago, and thousands of them."""
+    """A guest raises epochs with its own word alone, twice, from long ago, and a thousand of them."""
     table.play(6)
     liar = table.corrupt(1)
     liar.wait_for([0], table.patience)
     table.equal()
-    for lie in ({}, {"doubled": True}, {"from": 2}, {"from": 2, "doubled": True}, {"times": 3000}):
-        liar.wait_for([0], table.patience)
-        liar.lie("raise", **lie)
+    for lie in ({}, {"doubled": True}, {"from": 2}, {"from": 2, "doubled": True}, *[{"times": 100}] * 10):
+        liar.lie_to(0, "raise", table.patience, **lie)
         table.undisturbed()
     table.play(8)
     table.undisturbed()
@@ -43,6 +42,7 @@ def raised_from_the_past(table):
     theo.do("disagree")
     liar.wait("a word", lambda: liar.event("agreed", lambda told: told["words"] == 1), table.patience)
     table.back(ana)
+    liar.do("stopSeeking")
     liar.wait_for([0], table.patience)
     table.play(8)
     for times in (1, 100):
@@ -92,9 +92,9 @@ def found_and_rekeyed(table):
     before = luca.head()["number"] + 1
     liar.lie("findFalsely")
     table.equal(before)
-    liar.lie("forgeRekeying", seat=0)
     for phone in (luca, mira):
-        phone.wait("the host", lambda: table.company(phone)["hostHere"], table.patience)
+        liar.lie_to(phone.seat, "forgeRekeying", table.patience, seat=0)
+        table.wait_company(phone, "the host", lambda company: company["hostHere"])
     table.equal(before)
     table.undisturbed()
     for yes in (False, True):
@@ -141,8 +141,7 @@ def rekeyed_in_two_logs(table):
     table.equal()
     before = luca.head()["number"]
     for seat, to in ((2, 1), (1, 2)):
-        liar.lie("forgeRekeying", seat=seat, to=to)
-    liar.wait("both to hang up", lambda: sum(told["event"] == "gone" for told in liar.events) >= 2, table.patience)
+        liar.lie_to(to, "forgeRekeying", table.patience, seat=seat)
     liar.wait_for([1, 2], table.patience)
     table.equal(before)
     table.undisturbed()
@@ -220,15 +219,14 @@ def numbered_by_a_guest(table):
     board = table.board()
     table.gone(ana)
     liar.do("seek")
-    liar.wait_for([2], table.patience)
-    liar.lie("numberMyself", line=next_move(board), to=2)
+    liar.lie_to(2, "numberMyself", table.patience, line=next_move(board))
     table.undisturbed()
     table.back(ana)
-    liar.wait_for([0], table.patience)
-    liar.lie("numberMyself", line=targeting(board), to=0)
-    liar.wait_for([0], table.patience)
+    liar.do("stopSeeking")
+    liar.lie_to(0, "numberMyself", table.patience, line=targeting(board))
     table.undisturbed()
     table.none_named()
+    liar.wait_for([0], table.patience)
     liar.lie("askTwice", line=next_move(board), other=targeting(board), to=0)
     table.named([ana, mira], {"seat": 1})
     table.equal()
@@ -245,15 +243,13 @@ def unsigned(table):
     liar = table.corrupt(1)
     table.equal()
     board = table.board()
-    liar.wait_for([0], table.patience)
-    liar.lie("sayUnsigned", line=next_move(board), to=0)
-    liar.wait_for([0], table.patience)
+    liar.lie_to(0, "sayUnsigned", table.patience, line=next_move(board))
     table.undisturbed()
     table.gone(ana)
     liar.do("seek")
-    liar.wait_for([2], table.patience)
-    liar.lie("sayUnsigned", line=next_move(board), to=2)
+    liar.lie_to(2, "sayUnsigned", table.patience, line=next_move(board))
     table.undisturbed()
+    liar.do("stopSeeking")
     table.back(ana)
     table.play(2)
     table.play_until(2)

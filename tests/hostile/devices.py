@@ -40,6 +40,15 @@ class Liar(Phone):
         lines = {name: json.dumps(value) for name, value in (("line", line), ("other", other)) if value}
         return self.do(what, **lines, **values)
 
+    def lie_to(self, to, what, seconds, **values):
+        """That device hangs up for it; a little later there is a new channel."""
+        self.wait_for([to], seconds)
+        since = len(self.events)
+        self.lie(what, to=to, **values)
+        forged = 9  # as partings are numbered
+        self.wait("a goodbye", lambda: self.event("gone", lambda told: told["seats"] == [to] and told["why"] == forged, since),
+                  seconds)
+
     def head(self):
         return next((told for told in reversed(self.events) if told["event"] == "head" and told["story"] == 0), None)
 

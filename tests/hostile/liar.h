@@ -29,6 +29,7 @@ private:
     Reply state(Request& request);
     Reply move(Request& request);
     Reply seek(Request& request);
+    Reply stopSeeking(Request& request);
     Reply rekeyOwn(Request& request);
     Reply propose(Request& request);
     Reply carryOn(Request& request);

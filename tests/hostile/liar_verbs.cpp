@@ -53,6 +53,11 @@ Reply Liar::seek(Request&) {
     return done();
 }
 
+Reply Liar::stopSeeking(Request&) {
+    m_board.stopSeeking();
+    return done();
+}
+
 // With its own word.
 Reply Liar::rekeyOwn(Request& request) {
     const std::size_t story = storyIn(request);
@@ -178,6 +183,7 @@ const std::map<std::string, Liar::Verb, std::less<>>& Liar::verbs() {
         {"state", &Liar::state},
         {"move", &Liar::move},
         {"seek", &Liar::seek},
+        {"stopSeeking", &Liar::stopSeeking},
         {"rekeyOwn", &Liar::rekeyOwn},
         {"propose", &Liar::propose},
         {"carryOn", &Liar::carryOn},

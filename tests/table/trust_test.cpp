@@ -122,6 +122,35 @@ private slots:
         QVERIFY(table.log(3).takeovers()[0].protested);
     }
 
+    // Else the key that a host has put in its place could keep the others from going on for ever.
+    void whose_seat_was_taken_has_a_say_in_who_follows_the_host() {
+        Gathered table(3);
+        table.take();
+        for (const int guest : {1, 2})
+            table.cut(0, guest);
+        table.meet(1, 2);
+        table.tell(1, CarryOn{});
+        table.pass(Milliseconds(10'000));
+        QVERIFY(!table.company(2).offered && table.log(1).epoch() == 0); // it has said nothing yet
+        table.tell(2, WasMe{1, false});
+        table.tell(2, Reply{true});
+        QVERIFY(table.company(1).host && table.same(1, 2) && table.log(1).takeovers()[0].protested);
+        table.write(2, 2, 7);
+        QCOMPARE(table.lines(1, 7), std::size_t{1});
+    }
+
+    void who_went_on_with_another_phone_has_no_say_with_the_old_one() {
+        Gathered table(3);
+        table.take();
+        table.tell(2, WasMe{1, true});
+        for (const int guest : {1, 2})
+            table.cut(0, guest);
+        table.meet(1, 2);
+        table.tell(1, CarryOn{});
+        table.pass(Milliseconds(10'000));
+        QVERIFY(!table.company(2).offered && table.log(1).epoch() == 0);
+    }
+
     void after_a_protest_people_may_go_on_from_before() {
         Gathered table(4);
         table.write(1, 1, 5);
