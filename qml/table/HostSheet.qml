@@ -25,7 +25,7 @@ Sheet {
         objectName: "declined"
         visible: root.company.declined
         iconName: "ui-time"
-        title: qsTr("Not everybody agreed to carry on", "answer of the others")
+        title: qsTr("Too few agreed to carry on", "answer of the others")
         detail: qsTr("Talk it over. You can ask again at any time.", "answer of the others")
         Layout.fillWidth: true
     }

@@ -1223,9 +1223,9 @@
         <translation>Touchez pour voir pourquoi</translation>
     </message>
     <message>
-        <source>Not everybody wants to carry on yet</source>
+        <source>Too few want to carry on yet</source>
         <comment>strip above the table</comment>
-        <translation>Tout le monde ne veut pas encore continuer</translation>
+        <translation>Trop peu veulent continuer pour l’instant</translation>
     </message>
     <message>
         <source>Waiting for the others to agree</source>
@@ -2587,9 +2587,9 @@
 <context>
     <name>HostSheet</name>
     <message>
-        <source>Not everybody agreed to carry on</source>
+        <source>Too few agreed to carry on</source>
         <comment>answer of the others</comment>
-        <translation>Tout le monde n’a pas voulu continuer</translation>
+        <translation>Trop peu ont voulu continuer</translation>
     </message>
     <message>
         <source>Talk it over. You can ask again at any time.</source>

@@ -1223,9 +1223,9 @@
         <translation>Tocca per vedere perché</translation>
     </message>
     <message>
-        <source>Not everybody wants to carry on yet</source>
+        <source>Too few want to carry on yet</source>
         <comment>strip above the table</comment>
-        <translation>Non tutti vogliono ancora continuare</translation>
+        <translation>Per ora troppo pochi vogliono continuare</translation>
     </message>
     <message>
         <source>Waiting for the others to agree</source>
@@ -2587,9 +2587,9 @@
 <context>
     <name>HostSheet</name>
     <message>
-        <source>Not everybody agreed to carry on</source>
+        <source>Too few agreed to carry on</source>
         <comment>answer of the others</comment>
-        <translation>Non tutti hanno voluto continuare</translation>
+        <translation>Troppo pochi hanno voluto continuare</translation>
     </message>
     <message>
         <source>Talk it over. You can ask again at any time.</source>

@@ -81,7 +81,7 @@ QtObject {
         case "Culprit": return [root.culprit(company.culprit, all), qsTr("Tap to see what that means", "strip above the table")];
         case "Refused": return [qsTr("The others did not agree", "strip above the table"), qsTr("Talk it over", "strip above the table")];
         case "Proposed": return [qsTr("Waiting for the others to agree", "strip above the table"), root.proposal(company, all)];
-        case "Declined": return [qsTr("Not everybody wants to carry on yet", "strip above the table"), root.meanwhile];
+        case "Declined": return [qsTr("Too few want to carry on yet", "strip above the table"), root.meanwhile];
         case "Offering": return [qsTr("Waiting for the others to agree", "strip above the table"), qsTr("They are asked whether this phone may lead the table", "strip above the table")];
         case "Air": return [AirWords.title(company.air), company.air === "Off" ? AirWords.detail(company.air) : qsTr("Tap to see what can be done", "strip above the table")];
         case "HostAway": return [company.hostLied ? root.gone(company, all) : Words.fill(qsTr("%1, %2", "%1 'Ana's phone is out of reach', %2 for how long: 0:20"), root.outOfReach(company.hostPlayers, all), root.time(company.hostless)), root.meanwhile];
