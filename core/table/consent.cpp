@@ -117,19 +117,15 @@ void Log::take(const Entry& entry, const SeatLent& lent) {
     seat.changed = entry.number;
 }
 
-// The newest one.
-std::optional<std::size_t> Log::takeoverOf(SeatNumber seat) const {
-    for (std::size_t i = m_takeovers.size(); i-- > 0;)
-        if (m_takeovers[i].seat == seat)
+std::optional<std::size_t> Log::takeoverOf(const Protested& protest) const {
+    for (std::size_t i = 0; i < m_takeovers.size(); ++i)
+        if (m_takeovers[i].seat == protest.seat && m_takeovers[i].entry == protest.rekeyed)
             return i;
     return std::nullopt;
 }
 
-// Whoever gave its seat away itself cannot take that back.
-bool Log::canProtest(const Takeover& takeover) const {
-    const auto newest = takeoverOf(takeover.seat);
-    return !isOfOld() && !takeover.own && !takeover.protested && newest && m_takeovers[*newest].entry == takeover.entry;
-}
+// Whoever gave its seat away itself cannot take that back. Whatever a thief did with the seat afterwards does not matter.
+bool Log::canProtest(const Takeover& takeover) const { return !isOfOld() && !takeover.own && !takeover.protested; }
 
 bool Log::isSignedBy(SeatNumber seat, ByteView part, const Signature& signature) const {
     if (verify(m_seats[seat].key, part, signature))
@@ -139,17 +135,22 @@ bool Log::isSignedBy(SeatNumber seat, ByteView part, const Signature& signature)
 }
 
 std::optional<LogFault> Log::objectionTo(const Protested& protest) const {
-    const auto found = takeoverOf(protest.seat);
-    if (!found || m_takeovers[*found].entry != protest.rekeyed || !canProtest(m_takeovers[*found]))
+    const auto found = takeoverOf(protest);
+    if (!found || !canProtest(m_takeovers[*found]))
         return LogFault::NothingTaken;
     const Bytes part = protestedPart(table(), protest.seat, seen(protest.rekeyed));
     return verify(m_takeovers[*found].before, part, protest.signature) ? std::nullopt
                                                                      : std::optional(LogFault::BadSignature);
 }
 
+// What became of the seat after it was taken falls with that, and no key it had meanwhile was its own.
 void Log::take(const Entry& entry, const Protested& protest) {
-    Takeover& taken = m_takeovers[*takeoverOf(protest.seat)];
-    taken.protested = entry.number;
+    const Takeover taken = m_takeovers[*takeoverOf(protest)];
+    for (Takeover& one : m_takeovers)
+        if (one.seat == taken.seat && one.entry >= taken.entry) {
+            one.before = taken.before;
+            one.protested = one.protested.value_or(entry.number);
+        }
     SeatAtTable& seat = m_seats[protest.seat];
     seat.key = taken.before;
     seat.carried = taken.carriedBefore;

@@ -161,7 +161,7 @@ private:
     bool isTooOften(const EpochRaised& raised) const;
     std::optional<LogFault> objectionTo(const Body& body) const;
     std::optional<LogFault> objectionTo(const Protested& protest) const;
-    std::optional<std::size_t> takeoverOf(SeatNumber seat) const;
+    std::optional<std::size_t> takeoverOf(const Protested& protest) const;
     void take(const Entry&, const auto&) {}
     void take(const Entry& entry, const TableOpened& opened);
     void take(const Entry& entry, const SeatTaken& taken);
