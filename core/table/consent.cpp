@@ -128,10 +128,10 @@ std::optional<std::size_t> Log::takeoverOf(const Protested& protest) const {
 bool Log::canProtest(const Takeover& takeover) const { return !isOfOld() && !takeover.own && !takeover.protested; }
 
 bool Log::isSignedBy(SeatNumber seat, ByteView part, const Signature& signature) const {
-    if (verify(m_seats[seat].key, part, signature))
-        return true;
-    const auto taken = takeoverOf(seat);
-    return taken && canProtest(m_takeovers[*taken]) && verify(m_takeovers[*taken].before, part, signature);
+    const auto isTaken = [&](const Takeover& one) {
+        return one.seat == seat && canProtest(one) && verify(one.before, part, signature);
+    };
+    return verify(m_seats[seat].key, part, signature) || std::ranges::any_of(m_takeovers, isTaken);
 }
 
 std::optional<LogFault> Log::objectionTo(const Protested& protest) const {
