@@ -194,6 +194,7 @@ Window {
             onRules: pages.push(rulesPage)
             onSettings: pages.push(settingsPage)
             onRematch: way.playAgain(homePage)
+            onAnewWanted: way.playAnew(homePage)
         }
     }
 }

@@ -74,6 +74,16 @@ QtObject {
         else
             root.pages.replace(null, [home, {}, root.codePage, {}]);
     }
+    // The same game from its beginning: its code, and the people of this device.
+    function playAnew(home: Component) {
+        const code = root.app.tableCode;
+        if (root.app.rematch(root.lobby) !== "")
+            return;
+        root.severalHere = root.lobby.seats.length > 1;
+        root.app.leave();
+        root.lobby.code = code;
+        root.pages.replace(null, [home, {}, root.codePage, {}]);
+    }
     function begun() {
         if (root.boardBeside)
             root.cardboard.used = true;

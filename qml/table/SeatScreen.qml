@@ -32,6 +32,7 @@ FocusScope {
     signal rules()
     signal settings()
     signal rematch()
+    signal anewWanted()
 
     function goBack() {
         if (!wide && tab !== 0)
@@ -173,7 +174,7 @@ FocusScope {
         onChosen: tab => root.tab = tab
     }
 
-    Component { id: board; TablePage { session: root.session; bots: root.bots; cardboard: root.cardboard; own: root.own; ready: root.ready; beside: root.wide; current: root.settled; onChoosingChanged: root.choosing = choosing; onNewsWanted: root.newsWanted(); onOpened: action => root.open(action); onLogWanted: pages.push(log); onMoreWanted: pages.push(more) } }
+    Component { id: board; TablePage { session: root.session; bots: root.bots; cardboard: root.cardboard; own: root.own; ready: root.ready; beside: root.wide; current: root.settled; onChoosingChanged: root.choosing = choosing; onNewsWanted: root.newsWanted(); onAnewWanted: root.anewWanted(); onOpened: action => root.open(action); onLogWanted: pages.push(log); onMoreWanted: pages.push(more) } }
     Component { id: start; StartPage { session: root.session; onDone: pages.pop() } }
     Component { id: survey; SurveyPage { session: root.session; toTable: true; onTold: root.own.recall(); beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }
     Component { id: target; TargetPage { session: root.session; toTable: true; onTold: root.own.recall(); beside: root.wide; onBack: pages.pop(); onDone: pages.pop(); onNotesWanted: pages.push(notes) } }

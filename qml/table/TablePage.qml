@@ -24,6 +24,7 @@ PageFrame {
 
     signal opened(string action)
     signal newsWanted()
+    signal anewWanted()
     signal logWanted()
     signal moreWanted()
 
@@ -121,6 +122,7 @@ PageFrame {
                 own: root.own
                 ready: root.ready
                 onNewsWanted: root.newsWanted()
+                onAnewWanted: root.anewWanted()
                 flat: root.lying && root.height < 480
                 lines: root.lying ? 3 : root.height < 560 || Theme.textScale >= 1.3 ? 1 : root.height > 760 && root.width > 600 ? 4 : 3
                 onOpened: action => root.opened(action)

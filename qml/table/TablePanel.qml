@@ -33,6 +33,7 @@ ColumnLayout {
     signal newsWanted()
     signal awayTapped(int player)
     signal boardWanted() // everything that is to be done on the cardboard board
+    signal anewWanted() // the same code, from its beginning
 
     spacing: lines > 1 ? 10 : 7
 
@@ -109,6 +110,19 @@ ColumnLayout {
         text: root.choosing && root.company.hostHere ? qsTr("Your choice is on its way.", "while another phone is asked")
             : root.company.hostHere ? qsTr("Your question is on its way. The answer also goes to your notes.", "while another phone is asked")
                                     : qsTr("Your question waits until the leading phone is back.", "while another phone is out of reach")
+        Layout.fillWidth: true
+    }
+    TroubleNotice {
+        objectName: "old"
+        trouble: root.table.old ? "OldTable" : ""
+        Layout.fillWidth: true
+    }
+    SecondaryButton {
+        objectName: "anew"
+        visible: root.table.old
+        iconName: "ui-plus"
+        text: qsTr("Start this code anew", "button: the same game from its beginning, with a table of today")
+        onClicked: root.anewWanted()
         Layout.fillWidth: true
     }
     Notice {

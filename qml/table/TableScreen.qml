@@ -17,6 +17,7 @@ FocusScope {
     signal rules()
     signal settings()
     signal rematch()
+    signal anewWanted()
 
     function goBack() {
         if (newsShown)
@@ -187,6 +188,7 @@ FocusScope {
                 onRules: root.rules()
                 onSettings: root.settings()
                 onRematch: root.rematch()
+                onAnewWanted: root.anewWanted()
             }
         }
         Slot {
@@ -224,6 +226,7 @@ FocusScope {
                 cardboard: boardBeside
                 canGoBack: true
                 onBack: root.peeking = false
+                onAnewWanted: root.anewWanted()
             }
         }
         Slot {

@@ -55,7 +55,7 @@ void CompanyModel::read() {
 bool CompanyModel::isElsewhere(PlayerId who) const { return isSeated(*board(), who) && !isHere(who); }
 
 bool CompanyModel::several() const {
-    if (!board())
+    if (!board() || session()->table()->isOld()) // nobody is looked for there
         return false;
     for (PlayerId who = 0; who < static_cast<PlayerId>(board()->players.size()); ++who)
         if (isElsewhere(who))

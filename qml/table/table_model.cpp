@@ -35,6 +35,8 @@ void TableModel::read() {
     emit logChanged();
 }
 
+bool TableModel::isOld() const { return board() && session()->table()->isOld() && board()->phase != Phase::Over; }
+
 QString TableModel::id() const { return table() ? qs(aphelion::hex(table()->log().table())) : QString(); }
 QString TableModel::code() const { return table() ? qs(table()->game().setup.code.text()) : QString(); }
 QString TableModel::mode() const { return board() ? qs(name(board()->mode)) : QString(); }

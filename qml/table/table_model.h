@@ -34,6 +34,7 @@ class TableModel : public planetx::AtTable {
     Q_PROPERTY(int finder READ finder NOTIFY changed)
     Q_PROPERTY(int viewpoint READ viewpointNumber NOTIFY changed)
     Q_PROPERTY(bool isShared READ isShared NOTIFY changed)
+    Q_PROPERTY(bool old READ isOld NOTIFY changed)
     Q_PROPERTY(QVariantList log READ log NOTIFY logChanged)
     Q_PROPERTY(QVariantList news READ news NOTIFY logChanged)
     Q_PROPERTY(QVariantList choosers READ choosers NOTIFY changed)
@@ -74,6 +75,7 @@ public:
     int finder() const { return board() ? board()->finder.value_or(-1) : -1; }
     int viewpointNumber() const { return viewpoint().value_or(-1); }
     bool isShared() const { return session() && session()->isShared(); }
+    bool isOld() const; // an older version of the app began it, on several devices, and it is not over
     QVariantList log() const { return m_log; } // LogLine
     QVariantList news() const;      // those of them that tell something: not that somebody has chosen, or chose none
     QVariantList choosers() const;  // ShownPlayer: in a theory phase, everybody who shares this device

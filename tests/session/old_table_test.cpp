@@ -1,9 +1,8 @@
 #include <QtTest>
 
-#include "game/encoding.h"
 #include "session/kept_table.h"
-#include "session/world.h"
 #include "support/memory_journal.h"
+#include "support/old_table.h"
 
 using namespace planetx;
 using aphelion::Entry;
@@ -26,39 +25,6 @@ NewTable wanted() {
     table.seats.push_back({"Ben", {2}, {Season::Summer, Level::Beginner, 1, {}}, {}});
     return table;
 }
-
-// As the app wrote it before the host signed places: with one move, and somebody's whole seat elsewhere or not.
-struct OldTable {
-    aphelion::TableId id{};
-    std::vector<Entry> entries;
-
-    OldTable(aphelion::Journal& journal, const NewTable& wanted) {
-        TableOpening made = openTable(aphelion::realWorld(), wanted);
-        const SigningKey host(made.keys.back().seed.view());
-        id = std::get<aphelion::TableOpened>(made.entry.ask.body).table;
-        add(host, made.entry.ask);
-        const auto game = *newGame(std::get<aphelion::TableOpened>(made.entry.ask.body));
-        const PlayerId first = *toAct(game.board);
-        if (!wanted.seats[static_cast<std::size_t>(first)].elsewhere) {
-            const aphelion::Moved move{encode(Event(Surveyed{first, Object::Asteroid, {1, 2}})), {}, {}};
-            const SigningKey key(made.keys[static_cast<std::size_t>(first)].seed.view());
-            add(key, {0, static_cast<aphelion::SeatNumber>(first), 1, {0, hashOf(entries[0])}, move, {}});
-        }
-        aphelion::Step step;
-        step.seats = std::move(made.keys);
-        for (const Entry& entry : entries)
-            step.entries.push_back({entry.number, encode(entry)});
-        step.state = {1, false, {}};
-        if (journal.addTable(id, 1, step))
-            qFatal("not stored");
-    }
-
-    void add(const SigningKey& key, aphelion::Ask ask) {
-        ask.version = 1;
-        const aphelion::Hash previous = entries.empty() ? aphelion::Hash{} : hashOf(entries.back());
-        entries.push_back({entries.size(), previous, signedBy(key, id, std::move(ask))});
-    }
-};
 
 } // namespace
 
@@ -89,7 +55,7 @@ private slots:
             QCOMPARE(kept->log()->entries().size(), old.entries.size());
             for (std::size_t i = 0; i < old.entries.size(); ++i) {
                 QCOMPARE(kept->log()->entries()[i].ask.author, old.entries[i].ask.author);
-                QVERIFY(kept->log()->entries()[i].ask.body == old.entries[i].ask.body);
+                QVERIFY(OldTable::carriedByNobody(kept->log()->entries()[i].ask.body) == old.entries[i].ask.body);
             }
             const auto aside = *journal.abandoned(old.id);
             QCOMPARE(aside.size(), old.entries.size());

@@ -63,6 +63,9 @@ public:
     Q_INVOKABLE QString gather(const QStringList& here, const QVariantList& elsewhere, bool leads = true);
     Q_INVOKABLE planetx::Neighbour* beside(int number) const { return m_neighbours.at(std::size_t(number)).get(); }
 
+    // A table of two devices that an older version of the app began.
+    Q_INVOKABLE QString openOld();
+
     // This device alone, with everything it has: as if it had been carried out of the room, and back.
     Q_INVOKABLE QString carryOut();
     Q_INVOKABLE QString carryBack();

@@ -2,10 +2,25 @@
 #include <QtTest>
 
 #include "qml/pages/stage.h"
+#include "qml/shown/names.h"
+#include "support/old_table.h"
 
 // A stage with neighbours who do not trust each other.
 
 namespace planetx {
+
+QString Stage::openOld() {
+    if (const QString trouble = open(); !trouble.isEmpty())
+        return trouble;
+    NewTable wanted{GameCode(Mode::Standard, 4711)};
+    wanted.seats.push_back({"Ana", {1}, {Season::Spring, Level::Beginner, 0, {}}, {}});
+    wanted.seats.push_back({"Luca", {}, {Season::Summer, Level::Beginner, 1, {}},
+                            aphelion::SigningKey(aphelion::Bytes(aphelion::SigningKey::seedSize, 7)).publicKey()});
+    const OldTable old(session()->vault().device(), wanted);
+    if (const auto trouble = session()->resume(old.id))
+        return nameOf(*trouble);
+    return attend();
+}
 
 namespace {
 

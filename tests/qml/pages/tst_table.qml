@@ -16,6 +16,7 @@ TestCase {
     Stage { id: stage }
     Cardboard { id: boardBeside; session: stage.session }
     SignalSpy { id: opened; signalName: "opened" }
+    SignalSpy { id: anew; signalName: "anewWanted" }
     Component {
         id: table
         TablePage { session: stage.session; cardboard: boardBeside; anchors.fill: parent }
@@ -36,6 +37,16 @@ TestCase {
         return stage.table.players[player].name;
     }
 
+    function test_a_table_of_an_older_version_offers_its_code_anew() {
+        begin();
+        verify(!findChild(show(), "anew").visible);
+        compare(stage.openOld(), "");
+        const page = show();
+        verify(findChild(page, "old").visible);
+        anew.target = page;
+        findChild(page, "anew").clicked();
+        compare(anew.count, 1);
+    }
     function test_one_glance_tells_whose_turn_it_is() {
         begin();
         const first = stage.table.whoseTurn;

@@ -156,6 +156,15 @@ Outside {
         compare(guest.join(shown.way.lobby.code, ["Luca"]), "");
         tryVerify(() => offers("Let in"));
     }
+    function test_a_game_of_an_older_version_begins_anew_with_its_code() {
+        compare(stage.openOld(), "");
+        const code = stage.app.tableCode;
+        show({});
+        shown.way.playAnew(shown.home);
+        tryVerify(() => current() instanceof CodePage);
+        compare(shown.way.lobby.code, code);
+        verify(!stage.app.atTable);
+    }
     function test_alone_the_next_game_begins_in_one_tap() {
         stage.linked = false;
         compare(stage.open(), "");
