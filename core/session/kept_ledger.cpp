@@ -23,7 +23,7 @@ constexpr const char* newcomersSetting = "newcomers";
 constexpr const char* spentSetting = "spent "; // and the seat: the counter of its newest ask that was not written
 constexpr std::size_t mostNewcomers = 4;
 constexpr const char* evidenceSetting = "evidence";
-constexpr std::size_t mostEvidence = aphelion::mostEpochs + 17; // the host of every epoch, and every seat
+constexpr std::size_t mostEvidence = 16 + 1 + aphelion::mostEpochs; // against every seat, and every host
 constexpr const char* wasMeSetting = "was me "; // and the entry that gave the seat to another key
 
 TableSummary summaryOf(const PublicGame& game, const aphelion::Log& log, const Entry& newest) {
@@ -363,7 +363,7 @@ std::optional<LogFault> KeptTable::say(EntryNumber rekeyed, bool wasMe) {
 
 // Evidence that cannot be stored counts until the device forgets it.
 void KeptTable::keep(const aphelion::Evidence& evidence) {
-    if (m_evidence.size() >= mostEvidence || !isNews(evidence))
+    if (m_evidence.size() >= mostEvidence || !namesAnother(evidence))
         return;
     m_evidence.push_back(evidence);
     (void)keep(evidenceSetting, encoded(m_evidence));

@@ -96,19 +96,28 @@ std::optional<Evidence> evidenceOf(const Log& log, const Ask& other) {
     return two;
 }
 
-bool Ledger::isNews(const Evidence& proof) const {
-    const auto named = culpritOf(*log(), proof);
-    const auto names = [&](const Evidence& one) {
-        const auto before = culpritOf(*log(), one);
-        return before && before->seat == named->seat && (named->seat || before->epoch == named->epoch);
-    };
-    return named && std::ranges::none_of(evidence(), names);
+const std::vector<Culprit>& Ledger::culprits() const {
+    const std::pair now{evidence().size(), log()->head().hash};
+    if (m_culpritsAsOf == now)
+        return m_culprits;
+    m_culpritsAsOf = now;
+    m_culprits.clear();
+    for (const Evidence& one : evidence())
+        if (const auto liar = culpritOf(*log(), one);
+            liar && std::ranges::find(m_culprits, *liar) == m_culprits.end())
+            m_culprits.push_back(*liar);
+    return m_culprits;
+}
+
+bool Ledger::namesAnother(const Evidence& evidence) const {
+    const auto liar = culpritOf(*log(), evidence);
+    return liar && std::ranges::none_of(culprits(), [&](const Culprit& one) {
+               return liar->seat ? one.seat == liar->seat : one == *liar;
+           });
 }
 
 bool Ledger::isHostProven() const {
-    return std::ranges::any_of(evidence(), [this](const Evidence& one) {
-        return culpritOf(*log(), one) == Culprit{std::nullopt, log()->epoch()};
-    });
+    return std::ranges::find(culprits(), Culprit{std::nullopt, log()->epoch()}) != culprits().end();
 }
 
 Bytes encode(const Evidence& evidence) {

@@ -59,7 +59,13 @@ public:
 
     // What proves that somebody lied.
     virtual const std::vector<Evidence>& evidence() const = 0;
-    virtual void keep(const Evidence& evidence) = 0;
+    virtual void keep(const Evidence& evidence) = 0; // if it names another
+
+    // Whom it names, once each; found out anew when the log or the evidence has changed.
+    const std::vector<Culprit>& culprits() const;
+
+    // Whether this proves something of somebody who is not named yet: what else liars sign need not be kept.
+    bool namesAnother(const Evidence& evidence) const;
 
     // Whether it names the host of the newest epoch: what that one says does not count any more.
     bool isHostProven() const;
@@ -67,10 +73,9 @@ public:
     // Makes sure that there is a host's key, because this device is to carry the table on.
     [[nodiscard]] virtual std::optional<LogFault> becomeHost() = 0;
 
-protected:
-    // Whether it names somebody whom nothing has named so far: one proof is enough, and nobody can fill the store with
-    // proofs of the own lies.
-    bool isNews(const Evidence& evidence) const;
+private:
+    mutable std::vector<Culprit> m_culprits;
+    mutable std::optional<std::pair<std::size_t, Hash>> m_culpritsAsOf; // so much evidence, and the newest entry
 };
 
 } // namespace aphelion

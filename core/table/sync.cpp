@@ -344,10 +344,7 @@ Company Sync::company() const {
     if (const Peer* host = hostPeer(); host != nullptr && host->wanted)
         company.asked = host->wanted->decision;
     company.taken = taken();
-    for (const Evidence& evidence : m_ledger.evidence())
-        if (const auto liar = culpritOf(*log(), evidence);
-            liar && std::ranges::find(company.liars, *liar) == company.liars.end())
-            company.liars.push_back(*liar);
+    company.liars = m_ledger.culprits();
     return company;
 }
 

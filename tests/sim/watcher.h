@@ -31,6 +31,7 @@ public:
     void lookAtAll(const std::vector<std::unique_ptr<Phone>>& phones);
 
 private:
+    using Place = std::tuple<aphelion::PublicKey, std::uint32_t, aphelion::EntryNumber>; // of which host and epoch
     enum class Fortune : std::uint8_t { Asked, Entered, GivenUp, Lost };
 
     struct Wanted {
@@ -44,7 +45,7 @@ private:
         std::size_t abandoned = 0;
         std::uint32_t epoch = 0;
         bool follows = false;
-        std::map<std::pair<aphelion::PublicKey, aphelion::EntryNumber>, aphelion::Hash> placed; // by which host
+        std::map<Place, aphelion::Hash> placed;
         std::set<std::uint32_t> twoStories; // in these epochs, and who told them was not honest
     };
 
@@ -66,7 +67,7 @@ private:
     std::set<aphelion::Hash> m_entries; // all that were ever written, on whichever phone
     std::set<aphelion::PublicKey> m_honestKeys;
     std::set<std::pair<aphelion::PublicKey, aphelion::Bytes>> m_said; // with honest keys
-    std::map<std::pair<aphelion::PublicKey, aphelion::EntryNumber>, aphelion::Hash> m_placed; // by honest hosts
+    std::map<Place, aphelion::Hash> m_placed; // by honest hosts
 };
 
 } // namespace planetx::sim

@@ -73,7 +73,7 @@ void Watcher::lookAtEntry(const Phone& phone, Seen& seen, std::size_t number) {
     const bool honest = !m_scene.lyingKeys.contains(host);
     if (m_entries.insert(hash).second && honest && !phone.kept().isHost())
         failAt(phone, "entry " + std::to_string(number) + " comes from nowhere");
-    const std::pair key{host, static_cast<aphelion::EntryNumber>(number)};
+    const Place key{host, entry.ask.epoch, number};
     if (honest && m_placed.emplace(key, hash).first->second != hash)
         failAt(phone, "an honest host has two entries " + std::to_string(number));
     const auto [before, isFirst] = seen.placed.emplace(key, hash);

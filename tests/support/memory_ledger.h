@@ -171,7 +171,7 @@ public:
 
     const std::vector<Evidence>& evidence() const override { return m_evidence; }
     void keep(const Evidence& evidence) override {
-        if (isNews(evidence))
+        if (namesAnother(evidence))
             m_evidence.push_back(evidence);
     }
 

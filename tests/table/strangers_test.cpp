@@ -148,6 +148,23 @@ private slots:
         QCOMPARE(party.company(1).present, (Seats{0, 1, 2}));
     }
 
+    // Or somebody could fill a device with evidence against itself, so that there is no room for what matters.
+    void who_lies_again_and_again_is_proven_to_once() {
+        Party party(2);
+        party.meet(0, 1);
+        Ask ask = party.ledger(1).ask(1, Moved{{1}, {}, {}});
+        const SigningKey& key = *party.ledger(1).key(1);
+        for (std::uint8_t i = 0; i < 5; ++i) {
+            ask.body = Moved{{i, 1}, {}, {}};
+            const Ask one = signedBy(key, partyTable, ask);
+            ask.body = Moved{{i, 2}, {}, {}};
+            party.say(1, 0, Proven{encode(Evidence(TwoAsks{one, signedBy(key, partyTable, ask)}))});
+            ++ask.epoch;
+        }
+        QCOMPARE(party.company(0).liars, (std::vector{Culprit{1, 0}}));
+        QCOMPARE(party.ledger(0).evidence().size(), std::size_t{1});
+    }
+
     void words_from_nobody_are_not_heard() {
         Party party(2);
         party.meet(0, 1);
