@@ -19,10 +19,12 @@ Liar::Liar(aphelion::Journal& kept, const aphelion::TableId& table, aphelion::Ai
     const GameCode code = own.table().game().setup.code;
     credentials.password = aphelion::Secret(aphelion::viewOf(code.secret()));
     connect(&m_board, &aphelion::Switchboard::opened, this, [this](int number) { m_peers[number]; });
-    connect(&m_board, &aphelion::Switchboard::said, this, [this](int number, const Message& message) { said(number, message); });
+    connect(&m_board, &aphelion::Switchboard::said, this,
+            [this](int number, const Message& message) { said(number, message); });
     connect(&m_board, &aphelion::Switchboard::gone, this, [this](int number, aphelion::Parting why, int) {
         const auto peer = m_peers.extract(number);
-        m_say({{"event", "gone"}, {"seats", peer ? peer.mapped().seats : std::vector<SeatNumber>()}, {"why", static_cast<int>(why)}});
+        const auto seats = peer ? peer.mapped().seats : std::vector<SeatNumber>();
+        m_say({{"event", "gone"}, {"seats", seats}, {"why", static_cast<int>(why)}});
         if (peer && peer.mapped().story)
             handle(*peer.mapped().story, aphelion::Left{number});
     });
@@ -59,10 +61,11 @@ void Liar::tellHeads() {
 std::vector<SeatNumber> Liar::shownBy(int number, const aphelion::Here& here) {
     std::vector<SeatNumber> seats;
     const auto& opened = m_stories.front()->log().opened();
-    for (const auto& [seat, signature] : here.proofs)
-        if (seat && *seat < opened.seats.size() &&
-            aphelion::verify(opened.seats[*seat].key, aphelion::provenPart(opened.table, m_board.channel(number)->theirs, seat), signature))
+    for (const auto& [seat, signature] : here.proofs) {
+        const auto part = aphelion::provenPart(opened.table, m_board.channel(number)->theirs, seat);
+        if (seat && *seat < opened.seats.size() && aphelion::verify(opened.seats[*seat].key, part, signature))
             seats.push_back(*seat);
+    }
     return seats;
 }
 
@@ -109,11 +112,11 @@ void Liar::join(int number, std::size_t story) {
 }
 
 void Liar::handle(std::size_t story, const aphelion::Input& input) {
-    carryOut(story, m_stories[story]->handle(input, m_board.now()));
+    carryOut(m_stories[story]->handle(input, m_board.now()));
     tellHeads();
 }
 
-void Liar::carryOut(std::size_t, const std::vector<aphelion::Output>& outputs) {
+void Liar::carryOut(const std::vector<aphelion::Output>& outputs) {
     for (const aphelion::Output& output : outputs) {
         if (const auto* say = std::get_if<aphelion::Say>(&output))
             m_board.say(say->to, say->message);
@@ -142,6 +145,36 @@ std::size_t Liar::storyIn(Request& request) {
     if (story >= m_stories.size())
         request.refuse();
     return request.ok() ? story : 0;
+}
+
+const std::map<std::string, Liar::Verb, std::less<>>& Liar::verbs() {
+    static const std::map<std::string, Verb, std::less<>> all{
+        {"state", &Liar::state},
+        {"move", &Liar::move},
+        {"seek", &Liar::seek},
+        {"stopSeeking", &Liar::stopSeeking},
+        {"rekeyOwn", &Liar::rekeyOwn},
+        {"propose", &Liar::propose},
+        {"carryOn", &Liar::carryOn},
+        {"raise", &Liar::raise},
+        {"offer", &Liar::offer},
+        {"agreeTwice", &Liar::agreeTwice},
+        {"findFalsely", &Liar::findFalsely},
+        {"forgeRekeying", &Liar::forgeRekeying},
+        {"split", &Liar::split},
+        {"numberMyself", &Liar::numberMyself},
+        {"askTwice", &Liar::askTwice},
+        {"sayUnsigned", &Liar::sayUnsigned}};
+    return all;
+}
+
+std::string Liar::answer(std::string_view line) {
+    const Json value = Json::parse(line, nullptr, false);
+    if (!value.is_object() || !value.contains("do") || !value["do"].is_string())
+        return bad().dump();
+    const auto verb = verbs().find(value["do"].get<std::string>());
+    Request request(value); // NOLINT(misc-const-correctness): a verb changes it through a pointer to a function
+    return verb == verbs().end() ? bad().dump() : (this->*verb->second)(request).dump();
 }
 
 } // namespace planetx

@@ -49,7 +49,7 @@ private:
     void note(int number, const aphelion::Message& message);
     void join(int number, std::size_t story);
     void handle(std::size_t story, const aphelion::Input& input);
-    void carryOut(std::size_t story, const std::vector<aphelion::Output>& outputs);
+    void carryOut(const std::vector<aphelion::Output>& outputs);
     void tick();
     void tellHeads();
     std::vector<aphelion::SeatNumber> shownBy(int number, const aphelion::Here& here);

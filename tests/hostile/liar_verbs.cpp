@@ -84,7 +84,8 @@ Reply Liar::carryOn(Request&) {
 
 // Epochs of its own, from the newest entry or from another one.
 Reply Liar::raise(Request& request) {
-    const int from = request.has("from") ? request.number("from") : static_cast<int>(kept().table().log().head().number);
+    const auto newest = static_cast<int>(kept().table().log().head().number);
+    const int from = request.has("from") ? request.number("from") : newest;
     const int times = request.has("times") ? request.number("times") : 1;
     const bool doubled = request.flagOr("doubled", false);
     const auto words = request.flagOr("gathered", false) ? m_words : std::vector<aphelion::Endorsement>();
@@ -176,36 +177,6 @@ Reply Liar::sayUnsigned(Request& request) {
         return bad();
     tell(request, aphelion::Entries{{encode(unsignedEntry(kept(), askFor(kept(), self(), *action)))}});
     return done();
-}
-
-const std::map<std::string, Liar::Verb, std::less<>>& Liar::verbs() {
-    static const std::map<std::string, Verb, std::less<>> all{
-        {"state", &Liar::state},
-        {"move", &Liar::move},
-        {"seek", &Liar::seek},
-        {"stopSeeking", &Liar::stopSeeking},
-        {"rekeyOwn", &Liar::rekeyOwn},
-        {"propose", &Liar::propose},
-        {"carryOn", &Liar::carryOn},
-        {"raise", &Liar::raise},
-        {"offer", &Liar::offer},
-        {"agreeTwice", &Liar::agreeTwice},
-        {"findFalsely", &Liar::findFalsely},
-        {"forgeRekeying", &Liar::forgeRekeying},
-        {"split", &Liar::split},
-        {"numberMyself", &Liar::numberMyself},
-        {"askTwice", &Liar::askTwice},
-        {"sayUnsigned", &Liar::sayUnsigned}};
-    return all;
-}
-
-std::string Liar::answer(std::string_view line) {
-    const Json value = Json::parse(line, nullptr, false);
-    if (!value.is_object() || !value.contains("do") || !value["do"].is_string())
-        return bad().dump();
-    const auto verb = verbs().find(value["do"].get<std::string>());
-    Request request(value); // NOLINT(misc-const-correctness): a verb changes it through a pointer to a function
-    return verb == verbs().end() ? bad().dump() : (this->*verb->second)(request).dump();
 }
 
 } // namespace planetx

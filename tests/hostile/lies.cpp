@@ -36,13 +36,9 @@ Ask askFor(const KeptTable& kept, PlayerId who, const Action& action) {
     return nextAsk(kept, static_cast<SeatNumber>(who), intent.move);
 }
 
-Ask withCount(const KeptTable& kept, Ask ask, std::uint64_t counter) {
-    ask.counter = counter;
-    return signedBySeat(kept, std::move(ask));
-}
-
 Ask foundFalsely(const KeptTable& kept, PlayerId who) {
-    return nextAsk(kept, static_cast<SeatNumber>(who), aphelion::Moved{encode(Event(Located{who, true})), {random32()}, {}});
+    const aphelion::Moved found{encode(Event(Located{who, true})), {random32()}, {}};
+    return nextAsk(kept, static_cast<SeatNumber>(who), found);
 }
 
 Entry numberedByAuthor(const KeptTable& kept, const Ask& ask) {

@@ -10,9 +10,6 @@ namespace planetx {
 // What one of its seats would like to do, as an ask that is signed as it should be.
 aphelion::Ask askFor(const KeptTable& kept, PlayerId who, const Action& action);
 
-// The same count again for something else.
-aphelion::Ask withCount(const KeptTable& kept, aphelion::Ask ask, std::uint64_t counter);
-
 // The author says that it has found Planet X, over a seal that nobody can ever open.
 aphelion::Ask foundFalsely(const KeptTable& kept, PlayerId who);
 

@@ -6,8 +6,8 @@
 
 namespace planetx {
 
-// One history of a table, as a liar tells it to some of the others: the honest ledger and the honest engine on a copy of
-// what the device had kept. A liar can have several.
+// One history of a table, as a liar tells it to some of the others: the honest ledger and the honest engine on a copy
+// of what the device had kept. A liar can have several.
 class Story {
 public:
     Story(aphelion::Journal& from, const aphelion::TableId& table);
