@@ -45,7 +45,8 @@ std::vector<SeatNumber> Log::deciding(const Decision& decision) const {
     return others;
 }
 
-// Every word is that of a seat that is still taken, one word a seat. In version 1 one word was enough.
+// Every word is that of a seat that is still taken, one word a seat. In version 1 one word was enough. A new host says
+// whom it carries: or its own people would have a say in who follows it.
 bool Log::isAgreed(const Ask& ask, const EpochRaised& raised) const {
     std::vector<SeatNumber> agreed;
     const Raise raise{ask.epoch, raised.host, ask.seen, raised.leaves};
@@ -58,6 +59,8 @@ bool Log::isAgreed(const Ask& ask, const EpochRaised& raised) const {
     }
     if (isOfOld())
         return !agreed.empty();
+    if (std::ranges::none_of(raised.endorsements, &Endorsement::carried))
+        return false;
     return isMost(agreed, raised.leaves ? people() : voices());
 }
 
@@ -75,7 +78,8 @@ bool Log::isTooOften(const EpochRaised& raised) const {
 
 bool Log::isPossible(const Decision& decision) const {
     const SeatNumber seat = seatOf(decision);
-    if (isOfOld() || seat >= m_seats.size() || !m_seats[seat].seated || m_seats[seat].carried == Carried::Bot)
+    if (isOfOld() || seat >= m_seats.size() || !m_seats[seat].seated || m_seats[seat].carried == Carried::Bot ||
+        m_seats[seat].changes >= mostChangesOfASeat)
         return false;
     const auto* rekeying = std::get_if<Rekeying>(&decision);
     return rekeying != nullptr ? rekeying->key != m_seats[seat].key : !m_seats[seat].lent;
@@ -108,6 +112,7 @@ void Log::take(const Entry& entry, const SeatRekeyed& rekeyed) {
     seat.carried = seat.carried == Carried::Bot ? Carried::Bot : rekeyed.carried;
     seat.lent = false;
     seat.changed = entry.number;
+    ++seat.changes;
 }
 
 void Log::take(const Entry& entry, const SeatLent& lent) {
@@ -115,6 +120,7 @@ void Log::take(const Entry& entry, const SeatLent& lent) {
     seat.lent = true;
     seat.lentTo = epoch();
     seat.changed = entry.number;
+    ++seat.changes;
 }
 
 std::optional<std::size_t> Log::takeoverOf(const Protested& protest) const {
@@ -165,6 +171,8 @@ void Log::take(const Entry& entry, const EpochRaised& raised) {
     for (SeatNumber seat = 0; seat < m_seats.size(); ++seat)
         if (m_seats[seat].carried != Carried::Bot)
             m_seats[seat].carried = carries(raised, seat) ? Carried::ByHost : Carried::Elsewhere;
+    for (Takeover& takeover : m_takeovers) // by the old host
+        takeover.carriedBefore = Carried::Elsewhere;
 }
 
 } // namespace aphelion

@@ -43,7 +43,9 @@ bool isSame(const Ask& one, Ask other) {
 
 std::optional<Culprit> culprit(const Log& log, const TwoAsks& two) {
     const auto& author = two.one.author;
-    if (log.isOfOld() || author != two.other.author || two.one.counter != two.other.counter || isSame(two.one, two.other))
+    const bool ofThisLog = two.one.version == log.version() && two.other.version == log.version();
+    if (log.isOfOld() || !ofThisLog || author != two.other.author || two.one.counter != two.other.counter ||
+        isSame(two.one, two.other))
         return std::nullopt;
     if (author && !two.one.byHost && *author < log.seats().size())
         for (const PublicKey& key : keysOf(log, *author))

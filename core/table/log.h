@@ -40,6 +40,9 @@ inline constexpr std::uint64_t mostSkipped = 65'535;
 inline constexpr std::uint32_t mostEpochs = 64;
 inline constexpr int mostEpochsOfASeat = 16;
 
+// So often may a seat get another key or be lent: who has it stolen again and again fills the log.
+inline constexpr int mostChangesOfASeat = 64;
+
 // For so many entries a word for a decision counts.
 inline constexpr EntryNumber consentLasts = 64;
 
@@ -56,6 +59,7 @@ struct SeatAtTable {
     bool lent = false;                     // a bot of the host's plays for it
     std::optional<std::uint32_t> lentTo{}; // the host of this epoch, who may still open what its bot has sealed
     EntryNumber changed = 0;               // when its key or who plays for it changed last
+    int changes = 0;                       // and how often people changed it
     bool operator==(const SeatAtTable&) const = default;
 };
 

@@ -26,8 +26,9 @@ struct Raising {
     Endorsement by(PlayerId who, const SigningKey& signer) const { return by(who, signer, liars.log().head()); }
     Endorsement by(PlayerId who, const SigningKey& signer, const aphelion::Seen& from) const {
         const aphelion::Raise raise{liars.log().epoch() + 1, key.publicKey(), from, {}};
-        const auto part = endorsedPart(liars.log().table(), raise, false);
-        return {static_cast<aphelion::SeatNumber>(who), signer.sign(part)};
+        const bool carried = who == 1; // on the device that carries on
+        const auto part = endorsedPart(liars.log().table(), raise, carried);
+        return {static_cast<aphelion::SeatNumber>(who), signer.sign(part), carried};
     }
     std::vector<Endorsement> byMost() const { return {by(1, liars.people.key(1)), by(2, liars.people.key(2))}; }
     Ask with(std::vector<Endorsement> words, const aphelion::Seen& from) const {

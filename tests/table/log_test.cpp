@@ -41,7 +41,7 @@ struct Fixture {
     }
 
     Endorsement endorsement(SeatNumber seat, const SigningKey& key, std::uint32_t epoch, const Seen& from) const {
-        return {seat, key.sign(endorsedPart(id, {epoch, successor.publicKey(), from, {}}, false))};
+        return {seat, key.sign(endorsedPart(id, {epoch, successor.publicKey(), from, {}}, true)), true};
     }
 
     // Another device carries on, with these words for it.
