@@ -265,6 +265,56 @@ private slots:
         QCOMPARE(table.lines(2, 6), std::size_t{1});
         QVERIFY(table.company(2).overtaken);
     }
+
+    // It began an epoch that came to nothing, went back to the old host, and begins it again later.
+    void who_comes_back_and_carries_on_again_signs_no_place_twice() {
+        Party table(4);
+        for (const int guest : {1, 2, 3})
+            table.meet(0, guest);
+        for (const int guest : {1, 2, 3})
+            table.cut(0, guest);
+        table.meet(1, 2);
+        table.tell(1, CarryOn{});
+        table.handle(2, Reply{true});
+        table.runUpTo<Entries>();
+        table.cut(1, 2); // so that nobody hears of it
+        for (const std::uint8_t what : {std::uint8_t{1}, std::uint8_t{2}, std::uint8_t{3}, std::uint8_t{4}})
+            table.write(1, 1, what);
+        QCOMPARE(table.log(1).epoch(), 1u);
+        table.meet(0, 2);
+        for (const std::uint8_t what : {std::uint8_t{5}, std::uint8_t{6}})
+            table.write(2, 2, what);
+        table.meet(1, 0);
+        QVERIFY(table.company(1).fork && table.company(1).fork->known);
+        table.tell(1, Follow{});
+        QCOMPARE(table.log(1).epoch(), 0u);
+        QVERIFY(table.same(0, 1));
+        table.cut(0, 1);
+        table.cut(0, 2);
+        table.meet(1, 2);
+        table.tell(1, CarryOn{});
+        table.tell(2, Reply{true});
+        table.write(1, 1, 7);
+        QVERIFY(table.same(1, 2) && table.log(1).epoch() == 1);
+        int twice = 0;
+        for (const Entry& gone : table.ledger(1).abandoned)
+            if (const auto evidence = evidenceOf(table.log(2), gone))
+                twice += std::holds_alternative<TwoEntries>(*evidence) ? 1 : 0;
+        QCOMPARE(twice, 0);
+    }
+
+    // One key led two epochs: what it signs in the newer one takes that one from it.
+    void a_host_is_named_for_the_epoch_in_which_it_lied() {
+        Forger table(2);
+        const Raise raise{1, table.host.publicKey(), table.log.head(), {}};
+        const Endorsement word{1, keyOf(1).sign(endorsedPart(partyTable, raise, true)), true};
+        Ask ask{1, std::nullopt, 2, raise.from, EpochRaised{raise.host, {word}, {}}};
+        ask = signedBy(table.host, partyTable, ask);
+        QCOMPARE(table.hear(ask), fine);
+        const TwoAsks two{table.ask(std::nullopt, table.host, Moved{{1}, {}, {}}),
+                          table.ask(std::nullopt, table.host, Moved{{2}, {}, {}})};
+        QVERIFY(culpritOf(table.log, two) == (Culprit{std::nullopt, 1}));
+    }
 };
 
 QTEST_APPLESS_MAIN(AttackTest)
