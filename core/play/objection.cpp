@@ -78,7 +78,7 @@ bool isTheirs(const PublicGame& game, const Ask& ask, const Event& event) {
         return ask.author && static_cast<PlayerId>(*ask.author) == *who;
     if (const auto* voided = std::get_if<TheoryVoided>(&event)) { // only for somebody who left, or is away
         const PlayerId who = voided->token.who;
-        return !ask.author && (!isSeated(game.board, who) || game.lent.contains(who));
+        return !ask.author && (!isSeated(game.board, who) || game.lentByOthers.contains(who));
     }
     const bool byHand = ask.author && game.board.play == Play::WithBoard;
     return !ask.author || (byHand && isSeated(game.board, static_cast<PlayerId>(*ask.author)));
@@ -134,8 +134,9 @@ std::optional<Objection> objectionToWitness(const PublicGame& game, const Ask& a
     return ask.seen.number < game.newest ? std::optional<Objection>(Refusal::WrongPhase) : std::nullopt;
 }
 
-std::optional<Objection> badWish(const aphelion::SeatTaken& taken) {
-    return decodeWish(taken.wish) ? std::nullopt : std::optional<Objection>(MoveFault::BadEvent);
+std::optional<Objection> badWish(const aphelion::SeatTaken& taken, std::uint8_t version) {
+    const bool good = version < aphelion::logVersion ? decodeWish(taken.wish).has_value() : isWhatItSays(taken);
+    return good ? std::nullopt : std::optional<Objection>(MoveFault::BadEvent);
 }
 
 } // namespace
@@ -157,7 +158,7 @@ std::optional<Objection> objection(const PublicGame& game, const Oracle& oracle,
     if (!event)
         return event.fault();
     if (const auto* taken = std::get_if<aphelion::SeatTaken>(&ask.body))
-        if (const auto bad = badWish(*taken))
+        if (const auto bad = badWish(*taken, ask.version))
             return bad;
     return objectionToMove(game, oracle, ask, *event);
 }

@@ -88,16 +88,22 @@ void excuse(PublicGame& game, PlayerId who) {
         guess.excused = guess.excused || guess.who == who;
 }
 
+void isBack(PublicGame& game, PlayerId who) {
+    game.lent.erase(who);
+    game.lentByOthers.erase(who);
+}
+
 void keep(PublicGame& game, const aphelion::Entry&, const SeatReleased& e) { excuse(game, e.who); }
 
 void keep(PublicGame& game, const aphelion::Entry&, const SeatRekeyed& e) {
-    game.lent.erase(e.who);
+    isBack(game, e.who);
     excuse(game, e.who);
 }
 
 // Its player may come back and show the rest.
 void keep(PublicGame& game, const aphelion::Entry&, const SeatLent& e) {
     game.lent.insert(e.who);
+    game.lentByOthers.insert(e.who);
     game.choices.erase(e.who);
 }
 
@@ -112,11 +118,20 @@ void unseal(PublicGame& game, PlayerId who, const aphelion::Unsealed& unsealed) 
                 guess.shown = guessOf(opening.content);
 }
 
+bool isAmong(const aphelion::Consent& consent, aphelion::SeatNumber seat) {
+    return std::ranges::find(consent.words, seat, &aphelion::Endorsement::seat) != consent.words.end();
+}
+
 // Who gave the seat to another key with the old one still owes everything, and nothing changes on the board.
 bool isOwnRekeying(const aphelion::Body& body) {
     const auto* rekeyed = std::get_if<aphelion::SeatRekeyed>(&body);
-    return rekeyed != nullptr && std::ranges::any_of(rekeyed->consent.words,
-                                                     [&](const auto& word) { return word.seat == rekeyed->seat; });
+    return rekeyed != nullptr && isAmong(rekeyed->consent, rekeyed->seat);
+}
+
+// Nor where it lends itself to a bot: or a choice that was a bad one could be taken back.
+bool isOwnLending(const aphelion::Body& body) {
+    const auto* lent = std::get_if<aphelion::SeatLent>(&body);
+    return lent != nullptr && isAmong(lent->consent, lent->seat);
 }
 
 // On the board, unless it is over.
@@ -140,7 +155,7 @@ void loseBots(PublicGame& game) {
 
 // What another key has sealed in the player's name nobody will open.
 void loseStolen(PublicGame& game, PlayerId who) {
-    game.lent.erase(who);
+    isBack(game, who);
     excuse(game, who);
     mark(game, who, Event(SeatRekeyed{who}));
 }
@@ -159,6 +174,11 @@ std::optional<PublicGame> newGame(const aphelion::TableOpened& opened) {
         game.wishes.push_back(*wish);
     }
     return game;
+}
+
+bool isWhatItSays(const aphelion::SeatTaken& taken) {
+    const auto wish = decodeWish(taken.wish);
+    return wish && wish->bot.has_value() == (taken.carried == aphelion::Carried::Bot);
 }
 
 aphelion::Sealer sealer(const PublicGame& game, PlayerId who) {
@@ -192,7 +212,7 @@ PublicGame after(PublicGame game, const aphelion::Entry& entry) {
     game.newest = entry.number;
     game.witnesses.clear(); // there is more to vouch for
     if (entry.ask.author && !entry.ask.byHost)
-        game.lent.erase(static_cast<PlayerId>(*entry.ask.author)); // back again
+        isBack(game, static_cast<PlayerId>(*entry.ask.author));
     if (const auto* unsealed = std::get_if<aphelion::Unsealed>(&body)) {
         unseal(game, static_cast<PlayerId>(*entry.ask.author), *unsealed);
     } else if (const auto* protest = std::get_if<aphelion::Protested>(&body)) {
@@ -200,6 +220,8 @@ PublicGame after(PublicGame game, const aphelion::Entry& entry) {
     } else if (std::holds_alternative<aphelion::EpochRaised>(body)) {
         if (entry.ask.version == aphelion::logVersion)
             loseBots(game);
+    } else if (isOwnLending(body)) {
+        game.lent.insert(static_cast<PlayerId>(std::get<aphelion::SeatLent>(body).seat));
     } else if (!isOwnRekeying(body)) {
         const Event event = *eventOf(body);
         std::visit([&](const auto& e) { keep(game, entry, e); }, event);

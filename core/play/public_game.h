@@ -62,7 +62,8 @@ struct PublicGame {
     std::set<PlayerId> choicesOfBots;           // of these, bots': only the host's device can open them
     std::vector<PlacedToken> placed;            // every token ever placed
     std::vector<SealedGuess> guesses;
-    std::set<PlayerId> lent; // a bot plays on for them
+    std::set<PlayerId> lent;         // a bot plays on for them
+    std::set<PlayerId> lentByOthers; // of these, who may have taken along what they have sealed
     EntryNumber newest = 0;          // of the entries that say something about the game
     std::vector<PlayerId> witnesses; // who have vouched for all of those, after the end
     bool operator==(const PublicGame&) const = default;
@@ -82,6 +83,9 @@ std::vector<PlayerId> unchecked(const PublicGame& game);
 
 // The points, as far as everything could be checked.
 std::vector<Score> score(const PublicGame& game);
+
+// Whether a seat that is shown as a bot's is one for the log as well: bots have no say, and people do.
+bool isWhatItSays(const aphelion::SeatTaken& taken);
 
 // The event that a body is for the game; a fault for a body that is none.
 aphelion::Result<Event, MoveFault> eventOf(const aphelion::Body& body);

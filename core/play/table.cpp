@@ -45,7 +45,8 @@ Result<Table, BadLog> Table::open(const Entry& opened, const Dealing& dealing) {
     if (!log)
         return BadLog{0, log.fault()};
     const auto game = newGame(log->opened());
-    if (!game)
+    const auto isPlain = [&](const aphelion::SeatTaken& seat) { return log->isOfOld() || isWhatItSays(seat); };
+    if (!game || !std::ranges::all_of(log->opened().seats, isPlain))
         return BadLog{0, Objection(MoveFault::BadEvent)};
     return Table(*log, *game, dealing(game->setup.code));
 }

@@ -117,16 +117,20 @@ aphelion::Result<Entry, LogFault> KeptTable::write(const Ask& ask) {
 
 // A host who says that it carries somebody of this device takes away that person's say in who follows it.
 bool KeptTable::claimsOurs(const aphelion::Body& body) const {
+    const auto* opening = std::get_if<aphelion::TableOpened>(&body);
+    const SigningKey* own = key(std::nullopt);
+    if (own != nullptr && own->publicKey() == (opening != nullptr ? opening->host : m_table->log().host()))
+        return false; // this device is the host
     const auto isOurs = [this](const aphelion::PublicKey& key) {
-        return std::ranges::any_of(m_newcomers, [&](const Newcomer& one) {
-            return SigningKey(one.seed.view()).publicKey() == key;
-        });
+        const auto isNew = [&](const Newcomer& one) { return SigningKey(one.seed.view()).publicKey() == key; };
+        return std::ranges::any_of(m_newcomers, isNew) ||
+               std::ranges::any_of(m_keys, [&](const auto& known) { return known.second.publicKey() == key; });
     };
     const auto claims = [&](const aphelion::PublicKey& key, aphelion::Carried carried) {
         return carried != aphelion::Carried::Elsewhere && isOurs(key);
     };
-    if (const auto* opened = std::get_if<aphelion::TableOpened>(&body))
-        return std::ranges::any_of(opened->seats, [&](const auto& seat) { return claims(seat.key, seat.carried); });
+    if (opening != nullptr)
+        return std::ranges::any_of(opening->seats, [&](const auto& seat) { return claims(seat.key, seat.carried); });
     if (const auto* taken = std::get_if<aphelion::SeatTaken>(&body))
         return claims(taken->key, taken->carried);
     const auto* rekeyed = std::get_if<aphelion::SeatRekeyed>(&body);
@@ -142,6 +146,8 @@ std::optional<Trouble> KeptTable::append(const Entry& entry, aphelion::Step step
             return begun.fault();
         if (begun->log().table() != m_id)
             return BadLog{0, LogFault::NotOpened}; // of another table
+        if (begun->log().isOfOld())
+            return BadLog{0, LogFault::WrongVersion}; // where the host would be bound by nothing
         opened = begun.take();
     } else if (const auto bad = m_table->objection(entry)) {
         return *bad;
@@ -311,8 +317,13 @@ const SigningKey* KeptTable::key(const std::optional<SeatNumber>& seat) const {
     return found == m_keys.end() ? nullptr : &found->second;
 }
 
+// A key that has led an epoch from which this device went back has signed places there: for other entries in these
+// places it must not sign.
 std::optional<LogFault> KeptTable::becomeHost() {
-    if (key(std::nullopt) != nullptr)
+    const auto isToCome = [this](const Entry& gone) { return gone.ask.epoch > m_table->log().epoch(); };
+    const SigningKey* own = key(std::nullopt);
+    const bool used = !Ledger::isHost() && std::ranges::any_of(m_abandoned, isToCome);
+    if (own != nullptr && !used)
         return std::nullopt;
     aphelion::Step step;
     step.seats.push_back(newKey(m_world, hostSeat, {}));

@@ -169,7 +169,7 @@ std::optional<Trouble> KeptTable::take(const NewSeat& seat) {
     if (!seat.elsewhere)
         writing.seats.push_back(newKey(m_world, static_cast<SeatNumber>(m_table->log().seats().size()), seat.player));
     const auto key = seat.elsewhere ? *seat.elsewhere : publicKey(writing.seats.back());
-    writing.body = aphelion::SeatTaken{key, seat.name, encode(seat.wish), carriedAs(seat)};
+    writing.body = aphelion::SeatTaken{key, seat.name, encode(wishOf(seat)), carriedAs(seat)};
     return write(std::move(writing));
 }
 
@@ -268,7 +268,7 @@ std::optional<Trouble> KeptTable::settle(const Due& due, bool& done) {
     if (const auto* turnUp = std::get_if<TurnUpDue>(&due);
         turnUp != nullptr && !(settlement && canWrite(turnUp->token.who))) {
         const PlayerId who = turnUp->token.who;
-        const bool away = !isSeated(m_table->board(), who) || m_table->game().lent.contains(who);
+        const bool away = !isSeated(m_table->board(), who) || m_table->game().lentByOthers.contains(who);
         const bool gone = away && !m_people.contains(who) &&
                           std::ranges::find(m_present, static_cast<SeatNumber>(who)) == m_present.end();
         if (gone)

@@ -32,6 +32,14 @@ aphelion::Carried carriedAs(const NewSeat& seat) {
     return seat.wish.bot ? aphelion::Carried::Bot : aphelion::Carried::ByHost;
 }
 
+// Whoever comes from elsewhere is no bot of the host's.
+Wish wishOf(const NewSeat& seat) {
+    Wish wish = seat.wish;
+    if (seat.elsewhere)
+        wish.bot.reset();
+    return wish;
+}
+
 bool isSound(const NewTable& wanted) {
     std::set<Season> chosen;
     std::set<aphelion::StoreId> players; // of this device
@@ -61,7 +69,7 @@ TableOpening openTable(const World& world, const NewTable& wanted) {
         if (!seat.elsewhere)
             made.keys.push_back(newKey(world, static_cast<std::uint32_t>(body.seats.size()), seat.player));
         const aphelion::PublicKey key = seat.elsewhere ? *seat.elsewhere : publicKey(made.keys.back());
-        body.seats.push_back({key, seat.name, encode(seat.wish), carriedAs(seat)});
+        body.seats.push_back({key, seat.name, encode(wishOf(seat)), carriedAs(seat)});
     }
     made.keys.push_back(newKey(world, hostSeat, {}));
     const SigningKey host(made.keys.back().seed.view());

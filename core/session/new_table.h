@@ -32,6 +32,7 @@ struct NewTable {
 bool isSound(const NewTable& wanted);
 
 // Where the log says that a seat is carried.
+Wish wishOf(const NewSeat& seat);
 aphelion::Carried carriedAs(const NewSeat& seat);
 
 // The entry that opens the table, and the keys of this device that it speaks of.

@@ -154,7 +154,8 @@ void Session::letIn() {
     if (!m_goingOn || !m_table)
         return;
     const auto& [guest, rekeying] = *m_goingOn;
-    if (m_table->table().log().seats()[rekeying.seat].key == rekeying.key)
+    const auto& seats = m_table->table().log().seats();
+    if (rekeying.seat < seats.size() && seats[rekeying.seat].key == rekeying.key)
         m_meeting.admit(guest);
     else if (m_meeting.company().proposed == aphelion::Decision(rekeying))
         return; // people are still being asked
@@ -168,7 +169,7 @@ std::optional<Trouble> Session::cannotAsk() const {
     if (m_meeting.stage() != Meeting::Stage::AtTable)
         return m_table->isHost() ? std::optional<Trouble>() : NotNow::HostAway;
     const aphelion::Company company = m_meeting.company();
-    if (company.overtaken || company.fork)
+    if (company.overtaken || (company.fork && company.fork->known)) // or they are still looking for where they part
         return NotNow::CarriedOn;
     return company.hostHere ? std::optional<Trouble>() : NotNow::HostAway;
 }

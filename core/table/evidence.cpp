@@ -51,6 +51,8 @@ std::optional<Culprit> culprit(const Log& log, const TwoAsks& two) {
         for (const PublicKey& key : keysOf(log, *author))
             if (signedBoth(log, key, two))
                 return Culprit{*author, two.one.epoch};
+    if (two.one.epoch <= log.epoch() && signedBoth(log, log.host(two.one.epoch), two))
+        return Culprit{std::nullopt, two.one.epoch}; // one key can have led several
     for (std::uint32_t epoch = 0; epoch <= log.epoch(); ++epoch)
         if (signedBoth(log, log.host(epoch), two)) // also in the name of a bot
             return Culprit{std::nullopt, epoch};

@@ -23,6 +23,13 @@ void insertSorted(std::vector<SeatNumber>& seats, SeatNumber seat) {
 
 } // namespace
 
+std::vector<SeatNumber> endorsersOf(const Entry& raised) {
+    std::vector<SeatNumber> seats;
+    std::ranges::transform(std::get<EpochRaised>(raised.ask.body).endorsements, std::back_inserter(seats),
+                           &Endorsement::seat);
+    return seats;
+}
+
 std::vector<Output> Sync::handle(const Input& input, Milliseconds now) {
     m_now = now;
     std::visit([this](const auto& i) { on(i); }, input);
@@ -73,12 +80,12 @@ void Sync::on(const Follow&) {
         m_overtaking.reset();
         const auto peer = m_peers.find(toldBy);
         if (m_ledger.hear(raised) && peer != m_peers.end())
-            peer->second.followed = true; // it has to say it again
+            peer->second.followed = m_now + patienceForHistory; // it has to say it again
     } else if (m_fork && m_fork->known) {
         if (m_ledger.goBack(m_fork->number))
             return;
-        for (auto& [number, peer] : m_peers)
-            peer.followed = peer.forked; // whatever else stands in the way is agreed to as well
+        for (auto& [number, peer] : m_peers) // whatever else stands in the way is agreed to as well
+            peer.followed = peer.forked ? std::optional(m_now + patienceForHistory) : std::nullopt;
     } else {
         return;
     }
@@ -92,10 +99,13 @@ void Sync::on(const Follow&) {
 }
 
 void Sync::on(const Stay&) {
-    if (m_overtaking)
+    if (m_overtaking) {
         m_stayed.push_back(hashOf(m_overtaking->raised));
-    else if (m_fork)
+        m_unwanted.push_back({m_overtaking->raised.ask.epoch, endorsersOf(m_overtaking->raised)});
+    } else if (m_fork) {
         m_stayed.push_back(m_other);
+        m_unwanted.push_back({m_otherEpoch, {}});
+    }
     m_overtaking.reset();
     m_fork.reset();
 }
@@ -113,6 +123,8 @@ void Sync::notice() {
         if (m_epoch != log->epoch()) {
             m_hostSeats.clear(); // of another host
             m_yielded.clear();
+            m_noes.clear();
+            m_noesToHost.clear();
             on(Withdraw{}); // somebody else has carried on
         }
         m_epoch = log->epoch();
@@ -318,7 +330,8 @@ Company Sync::company() const {
             insertSorted(company.present, seat);
     if (!company.host && company.hostHere)
         for (const SeatNumber seat : m_present)
-            insertSorted(company.present, seat);
+            if (seat < log()->seats().size()) // the host may say anything
+                insertSorted(company.present, seat);
     for (SeatNumber seat = 0; company.host && seat < log()->seats().size(); ++seat)
         if (log()->seats()[seat].seated && log()->isBots(seat))
             insertSorted(company.present, seat); // bots are where the host is
@@ -330,9 +343,7 @@ Company Sync::company() const {
         company.offered = Offered{*m_peers.at(*by).offered, seatsOf(*by)};
     if (m_overtaking) {
         const Entry& raised = m_overtaking->raised;
-        company.overtaken = Overtaken{raised.number, {}};
-        std::ranges::transform(std::get<EpochRaised>(raised.ask.body).endorsements,
-                               std::back_inserter(company.overtaken->by), &Endorsement::seat);
+        company.overtaken = Overtaken{raised.number, endorsersOf(raised)};
     }
     company.fork = m_fork;
     if (log() == nullptr)

@@ -112,6 +112,9 @@ struct Company {
     bool operator==(const Company&) const = default;
 };
 
+// Who agreed to a new epoch.
+std::vector<SeatNumber> endorsersOf(const Entry& raised);
+
 // Keeps the logs of a table's devices in step. Knows neither the game nor any link, clock or file: what happened comes
 // in, what is to be said goes out. Every device runs the same engine; who has more of the log gives it to who has less,
 // and who holds the host's key of the newest epoch gives the numbers.
@@ -143,7 +146,7 @@ private:
         bool owed = false;               // it is to be told how far this device is
         bool forked = false;
         std::optional<EntryNumber> shown;          // of this log, where the two differ
-        bool followed = false;                     // a person has agreed to its history, which is still to come
+        std::optional<Milliseconds> followed; // a person has agreed to its history, which is still to come; until then
         std::map<SeatNumber, std::uint64_t> asked; // counters of asks on their way
         std::optional<Present> told;
         Asked offer{};                // this device's own
@@ -168,6 +171,12 @@ private:
     struct Overtaking {
         PeerNumber toldBy;
         Entry raised;
+    };
+
+    // What a person did not want to follow: an epoch that these began, or without them what its host signed besides.
+    struct Unwanted {
+        std::uint32_t epoch = 0;
+        std::vector<SeatNumber> by;
     };
 
     void on(const Joined& joined);
@@ -209,6 +218,7 @@ private:
     bool canFollow(const Entry& raised) const;
     bool tookBack(const Entry& raised) const;
     bool saidYesTo(const Entry& raised) const;
+    bool hasStayed(const Entry& entry) const;
     bool mustAsk(const Entry& entry) const;
     void conflict(PeerNumber with, Peer& peer, EntryNumber number);
     void place(PeerNumber from, Peer& peer, const Seen& head, std::uint32_t epoch);
@@ -260,6 +270,10 @@ private:
 
     static constexpr Milliseconds patience{1000};
     static constexpr Milliseconds patienceForVoices{4000};
+    static constexpr Milliseconds patienceForHistory{10'000};
+
+    // So often a person is asked the same by the same people: taps are dear.
+    static constexpr int mostAsked = 3;
 
     Ledger& m_ledger;
     Milliseconds m_now{};
@@ -281,14 +295,18 @@ private:
     std::optional<Candidacy> m_candidacy;
     bool m_declined = false;
     std::optional<Overtaking> m_overtaking;
-    std::vector<Hash> m_stayed; // away from these new epochs
-    std::vector<Hash> m_left;   // with these began what was left to follow others
+    std::vector<Hash> m_stayed;       // away from these entries
+    std::vector<Unwanted> m_unwanted; // in each of these answers
+    std::vector<Hash> m_left;         // with these began what was left to follow others
     std::optional<Fork> m_fork;
-    Hash m_other{}; // of the entry that the other history has there
+    Hash m_other{};              // of the entry that the other history has there
+    std::uint32_t m_otherEpoch = 0; // and whose host has signed it
     std::optional<Proposal> m_proposal;
     bool m_refused = false;
     std::vector<Protest> m_protests; // heard, and not in the log yet
-    std::set<SeatNumber> m_yielded;  // to whose offers this device's own gave way
+    std::set<SeatNumber> m_yielded;  // who went first once, with an offer that this device's own gave way to
+    std::map<SeatNumber, int> m_noes;       // to whose offers a person said no, and how often
+    std::map<SeatNumber, int> m_noesToHost; // about which seats
 };
 
 } // namespace aphelion

@@ -92,7 +92,9 @@ void Sync::said(PeerNumber from, Peer& peer, const Wanted& wanted) {
     peer.wanted.reset();
     if (log() == nullptr || !wanted.decision)
         return;
-    if (peer.host && log()->has(wanted.asOf) && log()->isPossible(*wanted.decision))
+    const auto noes = m_noesToHost.find(seatOf(*wanted.decision));
+    const bool unwanted = noes != m_noesToHost.end() && noes->second >= mostAsked;
+    if (peer.host && log()->has(wanted.asOf) && log()->isPossible(*wanted.decision) && !unwanted)
         peer.wanted = wanted;
     else
         say(from, Granted{*wanted.decision, {}});
@@ -104,6 +106,7 @@ void Sync::on(const Answer& answer) {
             continue;
         say(number, Granted{answer.to, answer.yes ? agree(answer.to, peer.wanted->asOf) : std::vector<Endorsement>()});
         peer.wanted.reset();
+        m_noesToHost[seatOf(answer.to)] += answer.yes ? 0 : 1;
     }
 }
 
@@ -182,7 +185,9 @@ void Sync::bring(const Protest& protest) {
 }
 
 void Sync::said(PeerNumber, Peer&, const Protest& protest) {
-    const bool known = std::ranges::find(m_protests, protest) != m_protests.end();
+    const bool known = std::ranges::any_of(m_protests, [&](const Protest& one) {
+        return one.seat == protest.seat && one.rekeyed == protest.rekeyed; // one word has many signatures
+    });
     if (log() != nullptr && log()->has(protest.rekeyed) && !known && log()->stands(bodyOf(protest)))
         m_protests.push_back(protest);
 }

@@ -17,7 +17,8 @@ void Sync::on(const Withdraw&) {
 void Sync::on(const CarryOn&) {
     if (log() == nullptr || isHost() || hostPeer() != nullptr || !hasVoice(m_ledger.seats()) || m_ledger.becomeHost())
         return;
-    if (const auto by = offeredBy(); by && m_peers.at(*by).seats < m_ledger.seats())
+    if (const auto by = offeredBy();
+        by && m_peers.at(*by).seats < m_ledger.seats() && !m_yielded.contains(m_peers.at(*by).seats.front()))
         return; // that one is to be answered first
     m_declined = false;
     m_candidacy.emplace(Candidacy{{}, {}, m_now}); // for clang, which cannot make one in place
@@ -41,6 +42,10 @@ void Sync::on(const Reply& reply) {
         const bool agreed = reply.yes && number == first;
         say(number, Agreed{peer.offered->host, agreed ? endorse(*peer.offered, false) : std::vector<Endorsement>()});
         peer.offered.reset();
+        if (!reply.yes && !peer.seats.empty()) {
+            m_yielded.insert(peer.seats.front());
+            ++m_noes[peer.seats.front()];
+        }
     }
 }
 
@@ -128,7 +133,7 @@ void Sync::raise() {
     const Ask ask{done.offer.epoch, std::nullopt, m_ledger.nextCounter(std::nullopt), done.offer.from,
                   EpochRaised{done.offer.host, done.endorsements, done.offer.leaves}};
     if (!m_ledger.write(signedBy(*m_ledger.key(std::nullopt), log()->table(), ask)))
-        return; // not stored: the host is still gone, and the person can try again
+        return notice(); // not stored: the host is still gone, and the person can try again
     for (auto& [number, peer] : m_peers)
         if (done.before)
             peer.have.reset(); // it may have what was left
@@ -159,11 +164,15 @@ bool Sync::hasEndorsed(const Peer& peer) const {
     });
 }
 
-// Of several the one with the lowest seat.
+// Of several the one with the lowest seat to whom nobody here has said no yet: or that one could hide the others.
 std::optional<PeerNumber> Sync::offeredBy() const {
+    const auto rank = [this](const Peer& peer) {
+        const auto noes = peer.seats.empty() ? m_noes.end() : m_noes.find(peer.seats.front());
+        return std::pair(noes == m_noes.end() ? 0 : noes->second, peer.seats);
+    };
     std::optional<PeerNumber> first;
     for (const auto& [number, peer] : m_peers)
-        if (peer.offered && (!first || peer.seats < m_peers.at(*first).seats))
+        if (peer.offered && (!first || rank(peer) < rank(m_peers.at(*first))))
             first = number;
     return first;
 }
@@ -184,7 +193,8 @@ void Sync::said(PeerNumber from, Peer& peer, const Offer& offer) {
     const auto own = m_ledger.seats();
     const bool rivals = m_candidacy && fits && !own.empty() &&
                         (own.front() < peer.seats.front() || m_yielded.contains(peer.seats.front()));
-    if (!fits || rivals) {
+    const bool unwanted = fits && m_noes.contains(peer.seats.front()) && m_noes[peer.seats.front()] >= mostAsked;
+    if (!fits || rivals || unwanted) {
         say(from, Agreed{offer.host, {}});
         return;
     }

@@ -63,9 +63,10 @@ void Sync::conflict(PeerNumber with, Peer& peer, EntryNumber number) {
     say(with, Entries{{encode(log()->entries()[number])}});
 }
 
-// Who has agreed to follow somebody takes nothing from others meanwhile: they may know the history that was left.
+// Who has agreed to follow somebody takes nothing from others meanwhile: they may know the history that was left. But
+// whoever is followed and keeps it back is not waited for.
 void Sync::said(PeerNumber from, Peer& peer, const Entries& batch) {
-    const auto isFollowed = [](const auto& one) { return one.second.followed; };
+    const auto isFollowed = [this](const auto& one) { return one.second.followed && m_now < *one.second.followed; };
     if (!peer.followed && std::ranges::any_of(m_peers, isFollowed)) {
         m_sayAgain = m_now + patience; // those who are followed may be gone by then
         return;
@@ -79,7 +80,7 @@ void Sync::said(PeerNumber from, Peer& peer, const Entries& batch) {
     }
     peer.owed = true;
     for (auto& [number, one] : m_peers)
-        one.followed = false;
+        one.followed.reset();
 }
 
 Sync::Taken Sync::take(PeerNumber from, Peer& peer, const Entry& entry) {
@@ -110,9 +111,8 @@ Sync::Taken Sync::take(PeerNumber from, Peer& peer, const Entry& entry) {
 Sync::Taken Sync::takeOther(PeerNumber from, Peer& peer, const Entry& entry) {
     if (entry.number < log()->nextNumber() && hashOf(entry) == log()->seen(entry.number).hash)
         return Taken::Yes;
-    const auto isIn = [&](const auto& some) { return std::ranges::find(some, hashOf(entry)) != some.end(); };
-    if (isIn(m_stayed) || (isIn(m_left) && !m_hostless)) { // but if nobody stayed here, a person may go back
-
+    const bool left = std::ranges::find(m_left, hashOf(entry)) != m_left.end();
+    if (hasStayed(entry) || (left && !m_hostless)) { // but if nobody stayed there, a person may go back
         if (entry.number < log()->nextNumber())
             conflict(from, peer, entry.number); // they may want to follow
         return Taken::No;
@@ -126,6 +126,20 @@ Sync::Taken Sync::takeOther(PeerNumber from, Peer& peer, const Entry& entry) {
     return fork(from, peer, entry);
 }
 
+// Whoever is not followed could sign the same again, a little differently, and nobody here could do anything else any
+// more than say no.
+bool Sync::hasStayed(const Entry& entry) const {
+    if (std::ranges::find(m_stayed, hashOf(entry)) != m_stayed.end())
+        return true;
+    const bool raises = std::holds_alternative<EpochRaised>(entry.ask.body);
+    const auto by = raises ? endorsersOf(entry) : std::vector<SeatNumber>();
+    const auto isSame = [&](const Unwanted& one) {
+        const auto isAmongThem = [&](SeatNumber seat) { return std::ranges::find(one.by, seat) != one.by.end(); };
+        return one.epoch == entry.ask.epoch && raises != one.by.empty() && std::ranges::all_of(by, isAmongThem);
+    };
+    return std::ranges::count_if(m_unwanted, isSame) >= mostAsked;
+}
+
 // A new epoch on what this device has, too, that nobody could have begun.
 std::optional<LogFault> Sync::lieIn(const Entry& raised) const {
     const bool fits = raised.number > 0 && raised.number <= log()->nextNumber() &&
@@ -135,7 +149,7 @@ std::optional<LogFault> Sync::lieIn(const Entry& raised) const {
     return log()->upTo(raised.number).objection(raised);
 }
 
-// Others have carried on. Who agreed to it here is not asked again.
+// Others have carried on. Who agreed to it here is not asked again, unless more has been written here since.
 Sync::Taken Sync::overtake(PeerNumber from, Peer& peer, const Entry& raised) {
     if (tookBack(raised)) {
         conflict(from, peer, raised.number); // they shall see what was written meanwhile
@@ -145,7 +159,9 @@ Sync::Taken Sync::overtake(PeerNumber from, Peer& peer, const Entry& raised) {
     const bool rivals = raised.ask.epoch == log()->epoch(); // two began this epoch, and both shall see it
     if (rivals)
         conflict(from, peer, raised.number);
-    if (peer.followed || (saidYesTo(raised) && !rivals))
+    const auto& leaves = std::get<EpochRaised>(raised.ask.body).leaves;
+    const bool nothingSince = log()->nextNumber() <= (leaves ? leaves->number + 1 : raised.number);
+    if (peer.followed || (saidYesTo(raised) && !rivals && nothingSince))
         on(Follow{});
     return Taken::No;
 }
@@ -169,6 +185,7 @@ Sync::Taken Sync::fork(PeerNumber from, Peer& peer, const Entry& entry) {
     if (placed && (!m_fork || entry.number <= m_fork->number)) {
         m_fork = Fork{entry.number, known};
         m_other = hashOf(entry);
+        m_otherEpoch = entry.ask.epoch;
     }
     if (entry.number > 0)
         conflict(from, peer, known ? entry.number : entry.number - 1);

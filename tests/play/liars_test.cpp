@@ -393,7 +393,7 @@ private slots:
         QVERIFY(broken(aphelion::Entries{{aphelion::Bytes(aphelion::longestEntry + 1)}}));
         QVERIFY(broken(aphelion::Entries{std::vector(2, aphelion::Bytes(aphelion::longestEntry))}));
         QVERIFY(broken(aphelion::Present{std::vector<aphelion::SeatNumber>(17)}));
-        QVERIFY(broken(aphelion::Gathering{aphelion::Bytes(3000)}));
+        QVERIFY(broken(aphelion::Gathering{aphelion::Bytes(3600)}));
     }
 };
 

@@ -176,8 +176,10 @@ public:
     }
 
     std::optional<LogFault> becomeHost() override {
-        if (!m_host)
-            m_host.emplace(Bytes(SigningKey::seedSize, m_spare));
+        const auto isToCome = [this](const Entry& gone) { return gone.ask.epoch > m_log->epoch(); };
+        const bool used = m_host && !isHost() && std::ranges::any_of(abandoned, isToCome);
+        if (!m_host || used)
+            m_host.emplace(Bytes(SigningKey::seedSize, used ? static_cast<std::uint8_t>(m_spare += 50) : m_spare));
         return std::nullopt;
     }
 

@@ -133,6 +133,188 @@ private slots:
         table.say(0, 1, Present{{0, 15}});
         QCOMPARE(table.company(1).present, (std::vector<SeatNumber>{0, 1}));
     }
+
+    // Of two, one alone can begin an epoch, and another one, and another one.
+    void whoever_is_not_followed_does_not_ask_for_ever() {
+        Party table(2);
+        table.meet(0, 1);
+        const Seen from = table.log(0).head();
+        table.write(1, 1, 5);
+        table.silence(1);
+        int asked = 0;
+        for (std::uint8_t byte = 100; byte < 120; ++byte) {
+            const SigningKey host(Bytes(32, byte));
+            const Raise raise{1, host.publicKey(), from, {}};
+            const Endorsement word{1, keyOf(1).sign(endorsedPart(partyTable, raise, true)), true};
+            const Ask ask{1, std::nullopt, 2, from, EpochRaised{raise.host, {word}, {}}};
+            table.say(1, 0, Entries{{encode(placedBy(host, partyTable, {1, from.hash, signedBy(host, partyTable, ask)}))}});
+            asked += table.company(0).overtaken ? 1 : 0;
+            table.tell(0, Stay{});
+        }
+        QVERIFY2(asked <= 3, qPrintable(QString::number(asked)));
+    }
+
+    // What a host signs that has been left is another story each time.
+    void a_host_that_was_left_does_not_fork_the_table_for_ever() {
+        Hostless table(3);
+        table.carryOn(1);
+        const EntryNumber place = table.log(1).raised(1);
+        table.meet(0, 1);
+        table.silence(0);
+        int asked = 0;
+        for (std::uint8_t what = 1; what < 20; ++what) {
+            const Entry entry{place, table.log(1).seen(place - 1).hash,
+                              signedBy(SigningKey(Bytes(32, 99)), partyTable,
+                                       {0, std::nullopt, 2, table.log(1).seen(0), Moved{{what}, {}, {}}, {}})};
+            table.say(0, 1, Entries{{encode(placedBy(SigningKey(Bytes(32, 99)), partyTable, entry))}});
+            asked += table.company(1).fork ? 1 : 0;
+            table.tell(1, Stay{});
+        }
+        QVERIFY2(asked >= 1 && asked <= 3, qPrintable(QString::number(asked)));
+    }
+
+    // It has the lowest seat, so it goes first; and it offers again as soon as somebody says no.
+    void whoever_offers_again_and_again_stops_nobody() {
+        Hostless table(4);
+        table.silence(1);
+        const Offer offer{1, stolen.publicKey(), table.log(2).head(), {}};
+        const auto again = [&](int to) { table.say(1, to, offer); };
+        table.meet(2, 3);
+        again(2);
+        table.tell(2, Reply{false});
+        again(2);
+        table.tell(2, CarryOn{});
+        QVERIFY(table.company(2).offering);
+        again(3);
+        QCOMPARE(table.company(3).offered->offer.host, stolen.publicKey());
+        table.tell(3, Reply{false});
+        again(3);
+        QVERIFY(table.company(3).offered && table.company(3).offered->offer.host != stolen.publicKey());
+        table.tell(3, Reply{true});
+        QVERIFY(table.company(2).host && table.log(3).epoch() == 1);
+    }
+
+    void whoever_offers_again_and_again_is_not_heard_for_ever() {
+        Hostless table(4);
+        table.silence(1);
+        int asked = 0;
+        for (int i = 0; i < 20; ++i) {
+            table.say(1, 2, Offer{1, stolen.publicKey(), table.log(2).head(), {}});
+            asked += table.company(2).offered ? 1 : 0;
+            table.tell(2, Reply{false});
+        }
+        QCOMPARE(asked, 3);
+    }
+
+    void a_host_that_wants_the_same_again_and_again_is_not_heard_for_ever() {
+        Party table(4);
+        for (const int guest : {1, 2, 3})
+            table.meet(0, guest);
+        int asked = 0;
+        for (std::uint8_t byte = 100; byte < 120; ++byte) {
+            table.tell(0, Propose{Rekeying{2, SigningKey(Bytes(32, byte)).publicKey()}});
+            if (const auto wanted = table.company(1).asked) {
+                ++asked;
+                table.tell(1, Answer{false, *wanted});
+            }
+        }
+        QCOMPARE(asked, 3);
+    }
+
+    // A person goes with another story, and whoever told it says nothing more.
+    void who_is_followed_and_keeps_the_rest_back_stops_nobody() {
+        Party table(3);
+        table.meet(0, 1);
+        table.write(1, 1, 5);
+        table.silence(2);
+        table.meet(1, 2);
+        const SigningKey host(Bytes(32, 99));
+        const Ask ask = signedBy(host, partyTable, {0, std::nullopt, 2, table.log(1).seen(0), Moved{{9}, {}, {}}, {}});
+        table.say(2, 1, Here{0, table.log(1).seen(0), {}});
+        table.say(2, 1, Entries{{encode(placedBy(host, partyTable, {1, table.log(1).seen(0).hash, ask}))}});
+        table.tell(1, Follow{});
+        QCOMPARE(table.lines(1, 5), std::size_t{0});
+        table.pass(Milliseconds(20'000));
+        table.pass(Milliseconds(2'000));
+        table.cut(0, 1);
+        table.meet(0, 1);
+        QCOMPARE(table.lines(1, 5), std::size_t{1});
+    }
+
+    // It agreed when the host was gone; nothing came of it, and the host has come back since.
+    void an_old_yes_does_not_set_aside_what_was_written_since() {
+        Hostless table(4);
+        table.tell(1, CarryOn{});
+        const Offer offer = table.company(2).offered->offer;
+        table.silence(1);
+        table.tell(2, Reply{true, offer});
+        const auto words = table.heard<Agreed>(2, 1).back().endorsements;
+        table.cut(1, 2);
+        table.cut(1, 3);
+        for (const int guest : {2, 3})
+            table.meet(0, guest);
+        table.write(3, 3, 6);
+        QCOMPARE(table.lines(2, 6), std::size_t{1});
+        const SigningKey host(Bytes(32, 102)); // of the device of seat 1
+        QCOMPARE(offer.host, host.publicKey());
+        std::vector<Endorsement> all{{1, keyOf(1).sign(endorsedPart(partyTable, offer, true)), true}};
+        all.insert(all.end(), words.begin(), words.end());
+        const Ask ask = signedBy(host, partyTable, {1, std::nullopt, 9, offer.from, EpochRaised{offer.host, all, {}}});
+        table.meet(1, 2);
+        table.say(1, 2, Entries{{encode(placedBy(host, partyTable, {offer.from.number + 1, offer.from.hash, ask}))}});
+        QCOMPARE(table.lines(2, 6), std::size_t{1});
+        QVERIFY(table.company(2).overtaken);
+    }
+
+    // It began an epoch that came to nothing, went back to the old host, and begins it again later.
+    void who_comes_back_and_carries_on_again_signs_no_place_twice() {
+        Party table(4);
+        for (const int guest : {1, 2, 3})
+            table.meet(0, guest);
+        for (const int guest : {1, 2, 3})
+            table.cut(0, guest);
+        table.meet(1, 2);
+        table.tell(1, CarryOn{});
+        table.handle(2, Reply{true});
+        table.runUpTo<Entries>();
+        table.cut(1, 2); // so that nobody hears of it
+        for (const std::uint8_t what : {std::uint8_t{1}, std::uint8_t{2}, std::uint8_t{3}, std::uint8_t{4}})
+            table.write(1, 1, what);
+        QCOMPARE(table.log(1).epoch(), 1u);
+        table.meet(0, 2);
+        for (const std::uint8_t what : {std::uint8_t{5}, std::uint8_t{6}})
+            table.write(2, 2, what);
+        table.meet(1, 0);
+        QVERIFY(table.company(1).fork && table.company(1).fork->known);
+        table.tell(1, Follow{});
+        QCOMPARE(table.log(1).epoch(), 0u);
+        QVERIFY(table.same(0, 1));
+        table.cut(0, 1);
+        table.cut(0, 2);
+        table.meet(1, 2);
+        table.tell(1, CarryOn{});
+        table.tell(2, Reply{true});
+        table.write(1, 1, 7);
+        QVERIFY(table.same(1, 2) && table.log(1).epoch() == 1);
+        int twice = 0;
+        for (const Entry& gone : table.ledger(1).abandoned)
+            if (const auto evidence = evidenceOf(table.log(2), gone))
+                twice += std::holds_alternative<TwoEntries>(*evidence) ? 1 : 0;
+        QCOMPARE(twice, 0);
+    }
+
+    // One key led two epochs: what it signs in the newer one takes that one from it.
+    void a_host_is_named_for_the_epoch_in_which_it_lied() {
+        Forger table(2);
+        const Raise raise{1, table.host.publicKey(), table.log.head(), {}};
+        const Endorsement word{1, keyOf(1).sign(endorsedPart(partyTable, raise, true)), true};
+        Ask ask{1, std::nullopt, 2, raise.from, EpochRaised{raise.host, {word}, {}}};
+        ask = signedBy(table.host, partyTable, ask);
+        QCOMPARE(table.hear(ask), fine);
+        const TwoAsks two{table.ask(std::nullopt, table.host, Moved{{1}, {}, {}}),
+                          table.ask(std::nullopt, table.host, Moved{{2}, {}, {}})};
+        QVERIFY(culpritOf(table.log, two) == (Culprit{std::nullopt, 1}));
+    }
 };
 
 QTEST_APPLESS_MAIN(AttackTest)
