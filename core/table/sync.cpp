@@ -333,7 +333,7 @@ Company Sync::company() const {
             if (seat < log()->seats().size()) // the host may say anything
                 insertSorted(company.present, seat);
     for (SeatNumber seat = 0; company.host && seat < log()->seats().size(); ++seat)
-        if (log()->seats()[seat].seated && log()->isBots(seat))
+        if (log()->seats()[seat].seated && log()->seats()[seat].carried == Carried::Bot)
             insertSorted(company.present, seat); // bots are where the host is
     company.hostSeats = m_hostSeats;
     company.offering = m_candidacy.has_value();
