@@ -211,8 +211,12 @@ std::optional<LogFault> KeptTable::goBack(EntryNumber number) {
 
 // An entry can be given up more than once, if the table came back to it in between.
 void KeptTable::setAside(const Entry& entry) {
-    if (std::ranges::find(m_abandoned, entry) == m_abandoned.end())
-        m_abandoned.push_back(entry);
+    if (std::ranges::find(m_abandoned, entry) != m_abandoned.end())
+        return;
+    m_abandoned.push_back(entry);
+    const SigningKey* own = key(std::nullopt);
+    if (own != nullptr && aphelion::verify(own->publicKey(), aphelion::placedPart(m_id, entry.ask.epoch, entry.number, hashOf(entry)), entry.place))
+        m_placedAside.push_back({own->publicKey(), entry.ask.epoch, entry.number});
 }
 
 // A seat is this device's as long as the log knows it by the key that is here; when the log goes back, it is again.
@@ -311,8 +315,13 @@ const SigningKey* KeptTable::key(const std::optional<SeatNumber>& seat) const {
     return found == m_keys.end() ? nullptr : &found->second;
 }
 
+// Who has begun such an epoch before, and left it, begins it with another key: one key has one story.
 std::optional<LogFault> KeptTable::becomeHost() {
-    if (key(std::nullopt) != nullptr)
+    const SigningKey* own = key(std::nullopt);
+    const auto isUsed = [&](const PlacedAside& gone) {
+        return gone.host == own->publicKey() && gone.epoch == m_table->log().epoch() + 1;
+    };
+    if (own != nullptr && std::ranges::none_of(m_placedAside, isUsed))
         return std::nullopt;
     aphelion::Step step;
     step.seats.push_back(newKey(m_world, hostSeat, {}));

@@ -177,6 +177,12 @@ private:
     std::map<aphelion::SeatNumber, aphelion::Ask> m_pending;
     std::map<PlayerId, aphelion::LogFault> m_givenUp;
     std::vector<aphelion::Entry> m_abandoned;
+    struct PlacedAside { // with a host's key of this device
+        aphelion::PublicKey host{};
+        std::uint32_t epoch = 0;
+        EntryNumber number = 0;
+    };
+    std::vector<PlacedAside> m_placedAside;
     std::map<std::string, aphelion::Bytes> m_settings;
     std::vector<aphelion::SeatNumber> m_present;
     std::vector<aphelion::Evidence> m_evidence;
