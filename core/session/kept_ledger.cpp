@@ -180,7 +180,18 @@ std::optional<Trouble> KeptTable::append(const Entry& entry, aphelion::Step step
         std::erase_if(m_newcomers, [&](const Newcomer& one) { return one.seed == seat.seed; });
     }
     recognizeSeats();
+    compareWithLeft(entry);
     return std::nullopt;
+}
+
+// A host may have told another story before, which was left since.
+void KeptTable::compareWithLeft(const Entry& entry) {
+    for (const Entry& gone : m_abandoned)
+        if (gone.number == entry.number && gone.ask.epoch == entry.ask.epoch && gone != entry)
+            if (const auto evidence = evidenceOf(m_table->log(), gone)) {
+                keep(*evidence);
+                return;
+            }
 }
 
 // Those of this device who get their seat with this entry; the others go on waiting for theirs, also after a crash.
@@ -217,8 +228,12 @@ std::optional<LogFault> KeptTable::goBack(EntryNumber number) {
 
 // An entry can be given up more than once, if the table came back to it in between.
 void KeptTable::setAside(const Entry& entry) {
-    if (std::ranges::find(m_abandoned, entry) == m_abandoned.end())
-        m_abandoned.push_back(entry);
+    if (std::ranges::find(m_abandoned, entry) != m_abandoned.end())
+        return;
+    m_abandoned.push_back(entry);
+    const SigningKey* own = key(std::nullopt);
+    if (own != nullptr && aphelion::verify(own->publicKey(), aphelion::placedPart(m_id, entry.ask.epoch, entry.number, hashOf(entry)), entry.place))
+        m_placedAside.push_back({own->publicKey(), entry.ask.epoch, entry.number});
 }
 
 // A seat is this device's as long as the log knows it by the key that is here; when the log goes back, it is again.
@@ -317,6 +332,7 @@ const SigningKey* KeptTable::key(const std::optional<SeatNumber>& seat) const {
     return found == m_keys.end() ? nullptr : &found->second;
 }
 
+<<<<<<< HEAD
 // A key that has led an epoch from which this device went back has signed places there: for other entries in these
 // places it must not sign.
 std::optional<LogFault> KeptTable::becomeHost() {
@@ -324,6 +340,15 @@ std::optional<LogFault> KeptTable::becomeHost() {
     const SigningKey* own = key(std::nullopt);
     const bool used = !Ledger::isHost() && std::ranges::any_of(m_abandoned, isToCome);
     if (own != nullptr && !used)
+=======
+// Who has begun such an epoch before, and left it, begins it with another key: one key has one story.
+std::optional<LogFault> KeptTable::becomeHost() {
+    const SigningKey* own = key(std::nullopt);
+    const auto isUsed = [&](const PlacedAside& gone) {
+        return gone.host == own->publicKey() && gone.epoch == m_table->log().epoch() + 1;
+    };
+    if (own != nullptr && std::ranges::none_of(m_placedAside, isUsed))
+>>>>>>> 57523333f17d0638ea326a2ee0841ef34e4f544b
         return std::nullopt;
     aphelion::Step step;
     step.seats.push_back(newKey(m_world, hostSeat, {}));

@@ -49,11 +49,11 @@ KeptTable KeptTable::awaited(Journal& journal, const World& world, const aphelio
 // A host who went back has written further entries of this epoch once, and others may have them: other ones in their
 // places would make two histories that no epoch tells apart. Only a new epoch goes on from here.
 bool KeptTable::isHost() const {
-    const auto isAhead = [this](const Entry& gone) {
+    const auto isAhead = [this](const PlacedAside& gone) {
         const aphelion::Log& log = m_table->log();
-        return gone.ask.epoch == log.epoch() && gone.number >= log.nextNumber();
+        return gone.epoch == log.epoch() && gone.number >= log.nextNumber() && gone.host == log.host();
     };
-    return Ledger::isHost() && !isOld() && std::ranges::none_of(m_abandoned, isAhead);
+    return Ledger::isHost() && !isOld() && std::ranges::none_of(m_placedAside, isAhead);
 }
 
 std::uint64_t KeptTable::seedOf(PlayerId bot) const {

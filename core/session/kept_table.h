@@ -161,6 +161,7 @@ private:
     std::uint64_t spent(aphelion::SeatNumber seat) const;
     void recognizeSeats();
     void setAside(const aphelion::Entry& entry);
+    void compareWithLeft(const aphelion::Entry& entry);
 
     aphelion::Journal* m_journal;
     aphelion::World m_world;
@@ -177,6 +178,12 @@ private:
     std::map<aphelion::SeatNumber, aphelion::Ask> m_pending;
     std::map<PlayerId, aphelion::LogFault> m_givenUp;
     std::vector<aphelion::Entry> m_abandoned;
+    struct PlacedAside { // with a host's key of this device
+        aphelion::PublicKey host{};
+        std::uint32_t epoch = 0;
+        EntryNumber number = 0;
+    };
+    std::vector<PlacedAside> m_placedAside;
     std::map<std::string, aphelion::Bytes> m_settings;
     std::vector<aphelion::SeatNumber> m_present;
     std::vector<aphelion::Evidence> m_evidence;

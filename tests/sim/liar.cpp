@@ -89,7 +89,7 @@ void Liar::bend(PeerNumber to, const Message& message) {
         if (m_scene.oneIn(2))
             some->entries.pop_back();
     }
-    if (auto* here = std::get_if<Here>(&bent))
+    if (auto* here = std::get_if<Here>(&bent); here != nullptr && m_phone.hasTable())
         here->head = anySeen();
     if (auto* agreed = std::get_if<Agreed>(&bent); agreed != nullptr && !agreed->endorsements.empty())
         agreed->endorsements.push_back(agreed->endorsements.front());

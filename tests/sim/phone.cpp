@@ -99,7 +99,7 @@ void Phone::handle(const Input& input) {
     for (const Output& output : m_running->sync.handle(input, m_scene.agenda.now())) {
         if (m_disk->isDead())
             return;
-        if (const auto* say = std::get_if<aphelion::Say>(&output))
+        if (const auto* say = std::get_if<aphelion::Say>(&output); say != nullptr && !m_scene.lies(m_name))
             check(say->message);
         m_around.carryOut(*this, output);
     }

@@ -171,7 +171,9 @@ void Watcher::lookAtAll(const std::vector<std::unique_ptr<Phone>>& phones) {
         if (const auto lie = audit(kept.table())) {
             const Entry& entry = kept.log()->entries()[lie->entry];
             if (!isNamed(*kept.log(), {entry.ask.byHost ? std::nullopt : entry.ask.author, entry.ask.epoch}))
-                failAt(*phone, "the audit objects to entry " + std::to_string(lie->entry));
+                failAt(*phone, "the audit objects to entry " + std::to_string(lie->entry) + " of " +
+                                   (entry.ask.author ? "seat " + std::to_string(*entry.ask.author) : "the host") + ": " +
+                                   std::string(name(lie->why)));
         }
         lookForThefts(*phone);
         std::ranges::copy(kept.abandoned(), std::back_inserter(aside));
