@@ -232,7 +232,8 @@ void KeptTable::setAside(const Entry& entry) {
         return;
     m_abandoned.push_back(entry);
     const SigningKey* own = key(std::nullopt);
-    if (own != nullptr && aphelion::verify(own->publicKey(), aphelion::placedPart(m_id, entry.ask.epoch, entry.number, hashOf(entry)), entry.place))
+    const auto part = aphelion::placedPart(m_id, entry.ask.epoch, entry.number, hashOf(entry));
+    if (own != nullptr && aphelion::verify(own->publicKey(), part, entry.place))
         m_placedAside.push_back({own->publicKey(), entry.ask.epoch, entry.number});
 }
 
