@@ -333,15 +333,6 @@ const SigningKey* KeptTable::key(const std::optional<SeatNumber>& seat) const {
     return found == m_keys.end() ? nullptr : &found->second;
 }
 
-<<<<<<< HEAD
-// A key that has led an epoch from which this device went back has signed places there: for other entries in these
-// places it must not sign.
-std::optional<LogFault> KeptTable::becomeHost() {
-    const auto isToCome = [this](const Entry& gone) { return gone.ask.epoch > m_table->log().epoch(); };
-    const SigningKey* own = key(std::nullopt);
-    const bool used = !Ledger::isHost() && std::ranges::any_of(m_abandoned, isToCome);
-    if (own != nullptr && !used)
-=======
 // Who has begun such an epoch before, and left it, begins it with another key: one key has one story.
 std::optional<LogFault> KeptTable::becomeHost() {
     const SigningKey* own = key(std::nullopt);
@@ -349,7 +340,6 @@ std::optional<LogFault> KeptTable::becomeHost() {
         return gone.host == own->publicKey() && gone.epoch == m_table->log().epoch() + 1;
     };
     if (own != nullptr && std::ranges::none_of(m_placedAside, isUsed))
->>>>>>> 57523333f17d0638ea326a2ee0841ef34e4f544b
         return std::nullopt;
     aphelion::Step step;
     step.seats.push_back(newKey(m_world, hostSeat, {}));
