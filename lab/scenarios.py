@@ -18,10 +18,14 @@ def whole_game(lab):
         lab.figures.count("moves", table.moves)
 
 
-def come_back(table, phone):
-    """A device that was killed; until it is the host's guest and has everything that the host has."""
+def come_back(table, phone, follows=False):
+    """A device that was killed; until it is the host's guest and has everything that the host has. Whoever was the host
+    is asked before it follows another."""
     begun = now()
     phone.come_back()
+    if follows:
+        phone.wait("what others did meanwhile", lambda: phone.event("company", lambda told: told["overtaken"]), table.patience)
+        phone.do("follow")
     is_guest = lambda told: told["hostHere"] and not told["host"]
     found = phone.wait("the host", lambda: phone.event("company", is_guest), table.patience)
     phone.wait("the host's log", lambda: phone.head()["hash"] == table.host.head()["hash"], table.patience)
@@ -98,7 +102,7 @@ def killed_host(lab):
         while not table.is_over and table.reference.board["waitingFor"][0] != old.seat:
             table.play_moves(1)
         table.phones = [new, other, old]
-        come_back(table, old)
+        come_back(table, old, follows=True)
         table.finish()
         if not new.last("company")["host"] or old.last("company")["host"]:
             raise Failure("the old host is one again")

@@ -112,9 +112,8 @@ struct TakenBack {
     bool operator==(const TakenBack&) const = default;
 };
 
-using Event =
-    std::variant<Surveyed, Targeted, Researched, Located, ConferenceHeld, TheoriesSealed, TheoriesPlaced,
-                 TheoryTurnedUp, TheoryVoided, SeatTaken, SeatReleased, SeatRekeyed, Reviewed, Revealed, TakenBack,
-                 SeatLent>;
+using Event = std::variant<Surveyed, Targeted, Researched, Located, ConferenceHeld, TheoriesSealed, TheoriesPlaced,
+                           TheoryTurnedUp, TheoryVoided, SeatTaken, SeatReleased, SeatRekeyed, Reviewed, Revealed,
+                           TakenBack, SeatLent>;
 
 } // namespace planetx

@@ -28,8 +28,8 @@ struct ScoredTheory {
 // The score sheet: correct theories and each player's points for Planet X.
 std::vector<Score> score(Mode mode, const std::vector<ScoredTheory>& correct, const std::vector<int>& planetX);
 
-// The same, read off a board on which everything has been turned up. Planet X brings nothing to those whose guess nobody
-// could check.
+// The same, read off a board on which everything has been turned up. Planet X brings nothing to those whose guess
+// nobody could check.
 std::vector<Score> score(const Board& board, const std::vector<PlayerId>& unchecked = {});
 
 // Fills in the ranks: highest total, then more points for Planet X, then more leader bonus; else the victory is shared.

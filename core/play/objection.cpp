@@ -152,7 +152,8 @@ std::optional<Objection> objection(const PublicGame& game, const Oracle& oracle,
         return objectionTo(game, oracle, ask, *unsealed);
     if (std::holds_alternative<aphelion::Witnessed>(ask.body))
         return objectionToWitness(game, ask);
-    if (std::holds_alternative<aphelion::EpochRaised>(ask.body) || std::holds_alternative<aphelion::Protested>(ask.body))
+    if (std::holds_alternative<aphelion::EpochRaised>(ask.body) ||
+        std::holds_alternative<aphelion::Protested>(ask.body))
         return std::nullopt; // who the host is, and whose key a seat has, does not matter to the game
     const auto event = eventOf(ask.body);
     if (!event)

@@ -48,7 +48,13 @@ void keep(PublicGame&, const aphelion::Entry&, const auto&) {}
 
 void keep(PublicGame& game, const aphelion::Entry& entry, const Located& e) {
     const bool old = entry.ask.version < aphelion::logVersion;
-    game.guesses.push_back({entry.number, e.who, e.found, std::get<Moved>(entry.ask.body).seals[0], {}, false, old,
+    game.guesses.push_back({entry.number,
+                            e.who,
+                            e.found,
+                            std::get<Moved>(entry.ask.body).seals[0],
+                            {},
+                            false,
+                            old,
                             isByBot(game, entry.ask)});
 }
 

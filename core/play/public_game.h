@@ -35,7 +35,7 @@ struct PlacedToken {
     TokenId token;
     aphelion::Seal object{};
     std::optional<Object> shown; // once it was turned up
-    bool byBot = false;         // a bot's: only the host's device can turn it up
+    bool byBot = false;          // a bot's: only the host's device can turn it up
     bool operator==(const PlacedToken&) const = default;
 };
 
@@ -48,7 +48,7 @@ struct SealedGuess {
     std::optional<Locate> shown; // once it was opened
     bool excused = false;        // its author left, or has another phone since: it need not be opened
     bool counts = true;          // also if nobody opens it: in tables of version 1
-    bool byBot = false;         // a bot's: only the host's device can open it
+    bool byBot = false;          // a bot's: only the host's device can open it
     bool operator==(const SealedGuess&) const = default;
 };
 

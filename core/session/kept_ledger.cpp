@@ -24,7 +24,7 @@ constexpr const char* spentSetting = "spent "; // and the seat: the counter of i
 constexpr std::size_t mostNewcomers = 4;
 constexpr const char* evidenceSetting = "evidence";
 constexpr std::size_t mostEvidence = 16 + 1 + aphelion::mostEpochs; // against every seat, and every host
-constexpr const char* wasMeSetting = "was me "; // and the entry that gave the seat to another key
+constexpr const char* wasMeSetting = "was me ";                     // and the entry that gave the seat to another key
 
 TableSummary summaryOf(const PublicGame& game, const aphelion::Log& log, const Entry& newest) {
     TableSummary summary{game.setup.code, game.setup.play, {}, game.board.phase};

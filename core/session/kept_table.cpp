@@ -75,7 +75,8 @@ bool KeptTable::carries(PlayerId who) const {
 bool KeptTable::hasKey(PlayerId who) const {
     const auto seat = static_cast<SeatNumber>(who);
     const SigningKey* own = key(seat);
-    return own != nullptr && seat < m_table->log().seats().size() && own->publicKey() == m_table->log().seats()[seat].key;
+    return own != nullptr && seat < m_table->log().seats().size() &&
+           own->publicKey() == m_table->log().seats()[seat].key;
 }
 
 // What a bot has sealed for a seat that was lent to this host, its player cannot open.
@@ -188,8 +189,8 @@ std::optional<Trouble> KeptTable::rekey(PlayerId who) {
     const auto fresh = publicKey(writing.seats.back());
     const aphelion::Log& log = m_table->log();
     const auto part = agreedPart(m_id, log.epoch(), aphelion::Rekeying{seat, fresh}, log.head());
-    writing.body = aphelion::SeatRekeyed{seat, fresh, aphelion::Carried::ByHost,
-                                         {log.head(), {{seat, m_keys.at(seat).sign(part)}}}};
+    writing.body = aphelion::SeatRekeyed{
+        seat, fresh, aphelion::Carried::ByHost, {log.head(), {{seat, m_keys.at(seat).sign(part)}}}};
     return write(std::move(writing));
 }
 
@@ -297,8 +298,8 @@ std::optional<Trouble> KeptTable::settleEnd() {
             if (const auto trouble = write({who, std::move(some), {}, {}, {}}))
                 return trouble;
         const bool vouched = std::ranges::find(game.witnesses, who) != game.witnesses.end();
-        if (several && isHere(who) && !game.lent.contains(who) && isSeated(game.board, who) && !vouched && std::ranges::none_of(game.guesses, isHidden) &&
-            canWrite(who))
+        if (several && isHere(who) && !game.lent.contains(who) && isSeated(game.board, who) && !vouched &&
+            std::ranges::none_of(game.guesses, isHidden) && canWrite(who))
             if (const auto trouble = write({who, aphelion::Witnessed{}, {}, {}, {}}))
                 return trouble;
     }

@@ -93,8 +93,8 @@ public:
     // What the host did not write, and why, by player; forgotten when it is taken.
     std::map<PlayerId, aphelion::LogFault> takeGivenUp() { return std::exchange(m_givenUp, {}); }
 
-    // Whether it was begun before the host signed every place, and could not be written anew, because others hold some of
-    // its keys: it can be looked at, and nothing more is written.
+    // Whether it was begun before the host signed every place, and could not be written anew, because others hold some
+    // of its keys: it can be looked at, and nothing more is written.
     bool isOld() const { return isOpen() && m_table->log().version() < aphelion::logVersion; }
 
     // Entries of this table that do not count any more, because it was carried on elsewhere.

@@ -9,8 +9,8 @@ namespace {
 constexpr std::array<std::string_view, 9> noteNames{"BadSector", "NoSuchCell",    "BadOrigin",
                                                     "BadFact",   "BadText",       "NothingChanges",
                                                     "NoWhatIf",  "NothingToUndo", "NothingToRedo"};
-constexpr std::array<std::string_view, 11> notNowNames{"NoTable",  "NobodyHere",  "NotYourSeat", "NotTheHost",
-                                                       "BadSetup", "StillAsking", "HostAway",    "CarriedOn",
+constexpr std::array<std::string_view, 11> notNowNames{"NoTable",   "NobodyHere",  "NotYourSeat", "NotTheHost",
+                                                       "BadSetup",  "StillAsking", "HostAway",    "CarriedOn",
                                                        "NotLinked", "NotPossible", "OldTable"};
 
 std::string_view nameOf(Refusal refusal) { return name(refusal); }

@@ -130,7 +130,8 @@ std::optional<std::size_t> Log::takeoverOf(const Protested& protest) const {
     return std::nullopt;
 }
 
-// Whoever gave its seat away itself cannot take that back. Whatever a thief did with the seat afterwards does not matter.
+// Whoever gave its seat away itself cannot take that back. Whatever a thief did with the seat afterwards does not
+// matter.
 bool Log::canProtest(const Takeover& takeover) const { return !isOfOld() && !takeover.own && !takeover.protested; }
 
 bool Log::isSignedBy(SeatNumber seat, ByteView part, const Signature& signature) const {
@@ -146,7 +147,7 @@ std::optional<LogFault> Log::objectionTo(const Protested& protest) const {
         return LogFault::NothingTaken;
     const Bytes part = protestedPart(table(), protest.seat, seen(protest.rekeyed));
     return verify(m_takeovers[*found].before, part, protest.signature) ? std::nullopt
-                                                                     : std::optional(LogFault::BadSignature);
+                                                                       : std::optional(LogFault::BadSignature);
 }
 
 // What became of the seat after it was taken falls with that, and no key it had meanwhile was its own.

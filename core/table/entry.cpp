@@ -121,7 +121,7 @@ void read(CborReader& in, EpochRaised& b) {
 }
 void read(CborReader& in, Witnessed&) { in.array(0); }
 
-constexpr std::size_t askItems = 7;   // with the signature
+constexpr std::size_t askItems = 7;    // with the signature
 constexpr std::size_t entryItems = 10; // without the host's word, which version 1 does not have
 
 std::string inVersion(std::string_view what, std::uint8_t version) {

@@ -65,7 +65,9 @@ void write(CborWriter& out, const TwoEntries& two) {
         out.bytes(one.entry).bytes(one.place);
 }
 
-void write(CborWriter& out, const TwoAsks& two) { out.array(3).number(1).bytes(encode(two.one)).bytes(encode(two.other)); }
+void write(CborWriter& out, const TwoAsks& two) {
+    out.array(3).number(1).bytes(encode(two.one)).bytes(encode(two.other));
+}
 
 TwoEntries::Signed readSigned(CborReader& in) {
     const Hash entry = in.exactly<32>();
@@ -107,8 +109,7 @@ const std::vector<Culprit>& Ledger::culprits() const {
     m_culpritsAsOf = now;
     m_culprits.clear();
     for (const Evidence& one : evidence())
-        if (const auto liar = culpritOf(*log(), one);
-            liar && std::ranges::find(m_culprits, *liar) == m_culprits.end())
+        if (const auto liar = culpritOf(*log(), one); liar && std::ranges::find(m_culprits, *liar) == m_culprits.end())
             m_culprits.push_back(*liar);
     return m_culprits;
 }

@@ -8,10 +8,9 @@ namespace aphelion {
 namespace {
 
 constexpr std::array<std::string_view, 17> faultNames{
-    "NotOpened",    "WrongNumber", "WrongPrevious", "WrongEpoch", "UnknownSeat",
-    "NotTheHost",   "WrongCounter", "UnseenHead",    "BadSignature", "TooLarge",
-    "NotEndorsed",  "AgainstTheRules", "NotStored", "NewerVersion", "NotPlaced", "WrongVersion",
-    "NothingTaken"};
+    "NotOpened",    "WrongNumber",  "WrongPrevious", "WrongEpoch",   "UnknownSeat", "NotTheHost",
+    "WrongCounter", "UnseenHead",   "BadSignature",  "TooLarge",     "NotEndorsed", "AgainstTheRules",
+    "NotStored",    "NewerVersion", "NotPlaced",     "WrongVersion", "NothingTaken"};
 
 template <typename... Kinds>
 bool isOneOf(const Body& body) {
@@ -177,8 +176,8 @@ std::optional<LogFault> Log::append(const Entry& entry, const Judge& judge) {
 }
 
 std::uint64_t Log::counter(const std::optional<SeatNumber>& author) const {
-    const auto newest = std::find_if(m_entries.rbegin(), m_entries.rend(),
-                                     [&](const Entry& e) { return e.ask.author == author; });
+    const auto newest =
+        std::find_if(m_entries.rbegin(), m_entries.rend(), [&](const Entry& e) { return e.ask.author == author; });
     return newest == m_entries.rend() ? 0 : newest->ask.counter;
 }
 

@@ -81,8 +81,7 @@ Proof readProof(CborReader& in) {
     return {seat, in.exactly<64>()};
 }
 // One array per message: its kind, then these.
-constexpr std::array<std::size_t, std::variant_size_v<Message>> fields{3, 1, 1, 1, 3, 1, 3, 2, 1, 1, 2, 1,
-                                                                        2, 2, 3, 1};
+constexpr std::array<std::size_t, std::variant_size_v<Message>> fields{3, 1, 1, 1, 3, 1, 3, 2, 1, 1, 2, 1, 2, 2, 3, 1};
 
 void read(CborReader& in, Here& m) {
     m.epoch = static_cast<std::uint32_t>(in.number(UINT32_MAX));

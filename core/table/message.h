@@ -128,9 +128,8 @@ struct Declined {
     bool operator==(const Declined&) const = default;
 };
 
-using Message =
-    std::variant<Here, Entries, Have, Please, Refused, Present, Offer, Agreed, Arrival, Gathering, Welcome, Declined,
-                 Wanted, Granted, Protest, Proven>;
+using Message = std::variant<Here, Entries, Have, Please, Refused, Present, Offer, Agreed, Arrival, Gathering, Welcome,
+                             Declined, Wanted, Granted, Protest, Proven>;
 
 Bytes encode(const Message& message);
 

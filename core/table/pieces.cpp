@@ -21,9 +21,7 @@ void write(CborWriter& out, const std::optional<SeatNumber>& seat) { seat ? out.
 
 void write(CborWriter& out, const Seen& seen) { out.array(2).number(seen.number).bytes(seen.hash); }
 
-std::size_t itemsWith(Carried carried, std::size_t others) {
-    return others + (carried == Carried::Elsewhere ? 0 : 1);
-}
+std::size_t itemsWith(Carried carried, std::size_t others) { return others + (carried == Carried::Elsewhere ? 0 : 1); }
 
 void write(CborWriter& out, Carried carried) {
     if (carried != Carried::Elsewhere)

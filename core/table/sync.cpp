@@ -74,7 +74,7 @@ void Sync::on(const Follow&) {
         if (raised.number < log()->nextNumber()) {
             const Hash left = log()->seen(raised.number).hash;
             if (m_ledger.goBack(raised.number))
-                return; // it could not be stored, so nothing has changed
+                return;             // it could not be stored, so nothing has changed
             m_left.push_back(left); // whoever is still there does not bring it back
         }
         m_overtaking.reset();

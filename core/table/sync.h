@@ -51,8 +51,8 @@ struct GoBefore { // a person wants to go on from before a seat was taken from i
     EntryNumber rekeyed = 0;
 };
 
-using Input = std::variant<Joined, Left, Said, Changed, CarryOn, Withdraw, Reply, Follow, Stay, Propose, Answer, WasMe,
-                           GoBefore>;
+using Input =
+    std::variant<Joined, Left, Said, Changed, CarryOn, Withdraw, Reply, Follow, Stay, Propose, Answer, WasMe, GoBefore>;
 
 // What is to be done then, in this order.
 
@@ -145,15 +145,15 @@ private:
         bool sending = false;            // entries are on their way
         bool owed = false;               // it is to be told how far this device is
         bool forked = false;
-        std::optional<EntryNumber> shown;          // of this log, where the two differ
+        std::optional<EntryNumber> shown;     // of this log, where the two differ
         std::optional<Milliseconds> followed; // a person has agreed to its history, which is still to come; until then
         std::map<SeatNumber, std::uint64_t> asked; // counters of asks on their way
         std::optional<Present> told;
-        Asked offer{};                // this device's own
-        std::optional<Offer> offered; // by it, and not answered yet
-        Asked proposal{};             // this device's own
-        std::optional<Wanted> wanted; // by it, the host, and not answered yet
-        std::size_t proven = 0;       // so much evidence it was told
+        Asked offer{};                        // this device's own
+        std::optional<Offer> offered;         // by it, and not answered yet
+        Asked proposal{};                     // this device's own
+        std::optional<Wanted> wanted;         // by it, the host, and not answered yet
+        std::size_t proven = 0;               // so much evidence it was told
         std::optional<EntryNumber> protested; // it was told of
         std::vector<SeatNumber> seats;
         bool host = false;
@@ -299,12 +299,12 @@ private:
     std::vector<Unwanted> m_unwanted; // in each of these answers
     std::vector<Hash> m_left;         // with these began what was left to follow others
     std::optional<Fork> m_fork;
-    Hash m_other{};              // of the entry that the other history has there
+    Hash m_other{};                 // of the entry that the other history has there
     std::uint32_t m_otherEpoch = 0; // and whose host has signed it
     std::optional<Proposal> m_proposal;
     bool m_refused = false;
-    std::vector<Protest> m_protests; // heard, and not in the log yet
-    std::set<SeatNumber> m_yielded;  // who went first once, with an offer that this device's own gave way to
+    std::vector<Protest> m_protests;        // heard, and not in the log yet
+    std::set<SeatNumber> m_yielded;         // who went first once, with an offer that this device's own gave way to
     std::map<SeatNumber, int> m_noes;       // to whose offers a person said no, and how often
     std::map<SeatNumber, int> m_noesToHost; // about which seats
 };

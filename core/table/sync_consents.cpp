@@ -151,7 +151,7 @@ void Sync::on(const WasMe& answer) {
     for (const Takeover& one : taken())
         if (one.entry == answer.rekeyed)
             (void)m_ledger.say(one.entry, answer.yes); // or it is asked again
-    ++m_standing; // others are shown the key that was taken
+    ++m_standing;                                      // others are shown the key that was taken
 }
 
 // Until it stands in the log, whoever is there is told.

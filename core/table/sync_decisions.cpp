@@ -121,7 +121,8 @@ bool Sync::isHopeless() const {
     const std::size_t needed = left.size() / 2 + 1;
     for (const auto& [number, peer] : m_peers)
         if (peer.offer == Asked::Declined)
-            std::erase_if(left, [&](SeatNumber seat) { return std::ranges::find(peer.seats, seat) != peer.seats.end(); });
+            std::erase_if(left,
+                          [&](SeatNumber seat) { return std::ranges::find(peer.seats, seat) != peer.seats.end(); });
     return left.size() < needed;
 }
 

@@ -8093,6 +8093,11 @@
         <comment>after theories have been chosen</comment>
         <translation>Révélé quand tout le monde aura choisi</translation>
     </message>
+    <message>
+        <source>Start this code anew</source>
+        <comment>button: the same game from its beginning, with a table of today</comment>
+        <translation>Recommencer avec ce code</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>

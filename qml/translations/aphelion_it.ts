@@ -8093,6 +8093,11 @@
         <comment>after theories have been chosen</comment>
         <translation>Si scopre quando tutti hanno scelto</translation>
     </message>
+    <message>
+        <source>Start this code anew</source>
+        <comment>button: the same game from its beginning, with a table of today</comment>
+        <translation>Ricomincia con questo codice</translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>

@@ -21,7 +21,11 @@ const SigningKey& ana() {
 }
 
 Entry made(std::uint8_t version, const Log* log) {
-    Ask ask{0, std::nullopt, 1, {}, TableOpened{table, host().publicKey(), "any game", {}, {{ana().publicKey(), "Ana", {}}}}};
+    Ask ask{0,
+            std::nullopt,
+            1,
+            {},
+            TableOpened{table, host().publicKey(), "any game", {}, {{ana().publicKey(), "Ana", {}}}}};
     if (log != nullptr)
         ask = {0, SeatNumber{0}, log->nextNumber(), log->head(), Moved{{0, 1, 2, 3}, {}, {}}};
     ask.version = version;

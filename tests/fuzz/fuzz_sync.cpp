@@ -60,7 +60,8 @@ struct Histories {
         }
         add(log, successor, signedBy(successor, table, {1, std::nullopt, log.counter({}) + 1, log.head(), raised, {}}));
         for (std::uint8_t line : {std::uint8_t(20), std::uint8_t(21)})
-            add(log, successor, signedBy(keyOf(1), table, {1, 0, log.counter(0) + 1, log.head(), Moved{{line}, {}, {}}, {}}));
+            add(log, successor,
+                signedBy(keyOf(1), table, {1, 0, log.counter(0) + 1, log.head(), Moved{{line}, {}, {}}, {}}));
         return log;
     }
     static Log taken(Log log) {
@@ -165,7 +166,8 @@ private:
         const SigningKey* own = m_ledger.key(std::nullopt);
         const PublicKey host = own == nullptr ? PublicKey{} : own->publicKey();
         const auto key = keyOf(static_cast<std::uint8_t>(seat % 4 + 1));
-        return Agreed{host, {{seat % 16u, key.sign(endorsedPart(table, {log->epoch() + 1, host, log->head(), {}}, false))}}};
+        return Agreed{host,
+                      {{seat % 16u, key.sign(endorsedPart(table, {log->epoch() + 1, host, log->head(), {}}, false))}}};
     }
 
     static Decision decisionOf(std::uint8_t what, std::uint8_t seat) {

@@ -148,23 +148,22 @@ std::size_t Liar::storyIn(Request& request) {
 }
 
 const std::map<std::string, Liar::Verb, std::less<>>& Liar::verbs() {
-    static const std::map<std::string, Verb, std::less<>> all{
-        {"state", &Liar::state},
-        {"move", &Liar::move},
-        {"seek", &Liar::seek},
-        {"stopSeeking", &Liar::stopSeeking},
-        {"rekeyOwn", &Liar::rekeyOwn},
-        {"propose", &Liar::propose},
-        {"carryOn", &Liar::carryOn},
-        {"raise", &Liar::raise},
-        {"offer", &Liar::offer},
-        {"agreeTwice", &Liar::agreeTwice},
-        {"findFalsely", &Liar::findFalsely},
-        {"forgeRekeying", &Liar::forgeRekeying},
-        {"split", &Liar::split},
-        {"numberMyself", &Liar::numberMyself},
-        {"askTwice", &Liar::askTwice},
-        {"sayUnsigned", &Liar::sayUnsigned}};
+    static const std::map<std::string, Verb, std::less<>> all{{"state", &Liar::state},
+                                                              {"move", &Liar::move},
+                                                              {"seek", &Liar::seek},
+                                                              {"stopSeeking", &Liar::stopSeeking},
+                                                              {"rekeyOwn", &Liar::rekeyOwn},
+                                                              {"propose", &Liar::propose},
+                                                              {"carryOn", &Liar::carryOn},
+                                                              {"raise", &Liar::raise},
+                                                              {"offer", &Liar::offer},
+                                                              {"agreeTwice", &Liar::agreeTwice},
+                                                              {"findFalsely", &Liar::findFalsely},
+                                                              {"forgeRekeying", &Liar::forgeRekeying},
+                                                              {"split", &Liar::split},
+                                                              {"numberMyself", &Liar::numberMyself},
+                                                              {"askTwice", &Liar::askTwice},
+                                                              {"sayUnsigned", &Liar::sayUnsigned}};
     return all;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "hostile/story.h"
 #include "headless/verbs.h"
+#include "hostile/story.h"
 #include "meeting/switchboard.h"
 
 #include <QTimer>

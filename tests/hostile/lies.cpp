@@ -15,9 +15,7 @@ namespace {
 
 aphelion::Nonce random32() { return fresh<32>(aphelion::realWorld()); }
 
-Ask signedBySeat(const KeptTable& kept, Ask ask) {
-    return signedBy(*kept.key(ask.author), kept.id(), std::move(ask));
-}
+Ask signedBySeat(const KeptTable& kept, Ask ask) { return signedBy(*kept.key(ask.author), kept.id(), std::move(ask)); }
 
 Ask nextAsk(const KeptTable& kept, const std::optional<SeatNumber>& author, const aphelion::Body& body) {
     const aphelion::Log& log = kept.table().log();

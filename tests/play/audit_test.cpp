@@ -77,7 +77,8 @@ private slots:
             for (int moves = 0; moves < 300 && people.board().phase != Phase::Over; ++moves) {
                 const auto who = static_cast<PlayerId>(rng.below(3));
                 const Event change = rng.below(3) == 0 ? Event(SeatReleased{who}) : Event(SeatRekeyed{who});
-                const bool alone = std::ranges::count_if(people.board().players, &Player::seated) == 1; // who would agree?
+                const bool alone =
+                    std::ranges::count_if(people.board().players, &Player::seated) == 1; // who would agree?
                 const bool allowed = !alone && !refusal(people.board(), change);
                 if (rng.below(12) == 0 && allowed) {
                     people.loseOpenings(who);

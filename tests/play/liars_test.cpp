@@ -211,7 +211,8 @@ private slots:
         Liars liars;
         QVERIFY(!liars.people.play(0, Survey{Object::Asteroid, {1, 6}}));
         const Ask second = liars.ask(0, moved(Targeted{0, 3}));
-        QCOMPARE(liars.honest.why({1, liars.log().seen(0).hash, second}), "UnseenHead"); // its author has seen the first
+        QCOMPARE(liars.honest.why({1, liars.log().seen(0).hash, second}),
+                 "UnseenHead"); // its author has seen the first
         QVERIFY(liars.honest.follow(liars.log()));
         QCOMPARE(liars.honest.why(liars.next(liars.log().entries()[1].ask)), "WrongCounter"); // nor is one said twice
     }
@@ -307,7 +308,8 @@ private slots:
         Liars liars;
         const Raising raising{liars};
         QCOMPARE(liars.told(raising.key, raising.with({})), "NotEndorsed");
-        QCOMPARE(liars.told(raising.key, raising.with({raising.by(1, liars.people.key(1))})), "NotEndorsed"); // one of three
+        QCOMPARE(liars.told(raising.key, raising.with({raising.by(1, liars.people.key(1))})),
+                 "NotEndorsed"); // one of three
         QCOMPARE(liars.told(raising.key, raising.with(raising.byMost())), "nothing");
     }
 
@@ -315,8 +317,9 @@ private slots:
         Liars liars;
         const Raising raising{liars};
         QCOMPARE(liars.told(raising.key, raising.with({raising.by(0, liars.people.key(1))})), "NotEndorsed");
-        QCOMPARE(liars.told(raising.key, raising.with({raising.by(1, liars.people.key(1)), raising.by(0, raising.key)})),
-                 "NotEndorsed");
+        QCOMPARE(
+            liars.told(raising.key, raising.with({raising.by(1, liars.people.key(1)), raising.by(0, raising.key)})),
+            "NotEndorsed");
     }
 
     void who_counts_one_word_twice() {

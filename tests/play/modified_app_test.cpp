@@ -113,9 +113,8 @@ private slots:
             aphelion::Consent consent{liars.log().head(), {}};
             for (const PlayerId one : by)
                 consent.words.push_back({static_cast<aphelion::SeatNumber>(one),
-                                         liars.people.key(one).sign(agreedPart(liars.log().table(), 0,
-                                                                               aphelion::Lending{seat},
-                                                                               liars.log().head()))});
+                                         liars.people.key(one).sign(agreedPart(
+                                             liars.log().table(), 0, aphelion::Lending{seat}, liars.log().head()))});
             return aphelion::SeatLent{seat, consent};
         };
         QVERIFY(liars.say(std::nullopt, lent(0, {0})));

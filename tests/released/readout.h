@@ -100,7 +100,8 @@ private:
         if (originals.size() != log.entries().size())
             qFatal("a table was not written anew entry by entry");
         for (std::size_t i = 0; i < originals.size(); ++i)
-            if (originals[i].ask.body != log.entries()[i].ask.body || originals[i].ask.author != log.entries()[i].ask.author)
+            if (originals[i].ask.body != log.entries()[i].ask.body ||
+                originals[i].ask.author != log.entries()[i].ask.author)
                 qFatal("a table says something else than before");
         return originals;
     }

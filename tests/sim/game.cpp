@@ -151,8 +151,8 @@ void Game::clone(int liar) {
 
 Phone& Game::addPhone() {
     return addPhone(m_folder.empty() ? std::make_unique<Disk>()
-                                     : std::make_unique<Disk>(aphelion::Place{
-                                           m_folder / (std::to_string(m_phones.size()) + ".db"), {}}));
+                                     : std::make_unique<Disk>(
+                                           aphelion::Place{m_folder / (std::to_string(m_phones.size()) + ".db"), {}}));
 }
 
 Phone& Game::addPhone(std::unique_ptr<Disk> disk) {

@@ -75,11 +75,8 @@ void Liar::carryOut(const Output& output) {
 void Liar::bend(PeerNumber to, const Message& message) {
     switch (m_scene.rng.below(6)) {
     case 0: return;
-    case 1:
-        return m_scene.agenda.in(m_scene.upTo(Milliseconds(8'000)), [this, to, message] { send(to, message); });
-    case 2:
-        send(to, message);
-        return send(to, message);
+    case 1: return m_scene.agenda.in(m_scene.upTo(Milliseconds(8'000)), [this, to, message] { send(to, message); });
+    case 2: send(to, message); return send(to, message);
     case 3: return send(to, m_old[m_scene.rng.below(m_old.size())]);
     default: break;
     }
@@ -212,8 +209,7 @@ Ask Liar::byHost(Body body) {
 
 // As the next entry, with the word of its own host's key, be it the host's or not.
 Message Liar::placed(const Ask& ask) {
-    return Entries{
-        {encode(placedBy(hostKey(), log().table(), {log().nextNumber(), log().head().hash, ask}))}};
+    return Entries{{encode(placedBy(hostKey(), log().table(), {log().nextNumber(), log().head().hash, ask}))}};
 }
 
 // Into its own log, as the host, or only to others.

@@ -72,12 +72,12 @@ private:
     Phone& m_phone;
     Send m_send;
     std::vector<aphelion::PeerNumber> m_peers;
-    std::deque<aphelion::Message> m_old;         // said or heard
-    std::vector<aphelion::Offer> m_offers;       // made by this device
+    std::deque<aphelion::Message> m_old;   // said or heard
+    std::vector<aphelion::Offer> m_offers; // made by this device
     std::vector<std::pair<aphelion::Offer, Words>> m_agreed;
     std::vector<std::pair<aphelion::Wanted, Words>> m_granted;
-    std::vector<aphelion::Wanted> m_wanted;      // by this device
-    std::deque<aphelion::SigningKey> m_made;     // keys of its own making
+    std::vector<aphelion::Wanted> m_wanted;  // by this device
+    std::deque<aphelion::SigningKey> m_made; // keys of its own making
 };
 
 // Whether a seat has ever had a key of a liar's.

@@ -13,10 +13,10 @@ using namespace aphelion;
 void Liar::lie() {
     using Lie = void (Liar::*)();
     static constexpr std::array<Lie, 16> lies{
-        &Liar::forgeRaise,      &Liar::forgeRekeying,  &Liar::stealAgain,   &Liar::forgeLending,
-        &Liar::askTwice,        &Liar::tellTwoStories, &Liar::sayFalsely,   &Liar::speakForOthers,
-        &Liar::placeItself,     &Liar::releaseSomebody, &Liar::flood,       &Liar::standElsewhere,
-        &Liar::offerFalsely,    &Liar::wantFalsely,    &Liar::protestFalsely, &Liar::proveFalsely};
+        &Liar::forgeRaise,   &Liar::forgeRekeying,   &Liar::stealAgain,     &Liar::forgeLending,
+        &Liar::askTwice,     &Liar::tellTwoStories,  &Liar::sayFalsely,     &Liar::speakForOthers,
+        &Liar::placeItself,  &Liar::releaseSomebody, &Liar::flood,          &Liar::standElsewhere,
+        &Liar::offerFalsely, &Liar::wantFalsely,     &Liar::protestFalsely, &Liar::proveFalsely};
     if (m_phone.isOn() && m_phone.hasTable())
         (this->*lies[m_scene.rng.below(lies.size())])();
 }
@@ -36,8 +36,12 @@ void Liar::forgeRaise() {
     for (const Endorsement& own : words(endorsedPart(log().table(), raise, carried), carried))
         given.push_back(own);
     const Ask ask = signedBy(key, log().table(),
-                             {raise.epoch, std::nullopt, log().counter(std::nullopt) + 1, raise.from,
-                              EpochRaised{key.publicKey(), given, raise.leaves}, {}});
+                             {raise.epoch,
+                              std::nullopt,
+                              log().counter(std::nullopt) + 1,
+                              raise.from,
+                              EpochRaised{key.publicKey(), given, raise.leaves},
+                              {}});
     tellEach({Entries{{encode(placedBy(key, log().table(), {raise.from.number + 1, raise.from.hash, ask}))}}});
 }
 
@@ -48,13 +52,12 @@ void Liar::forgeRekeying() {
     Words given;
     if (!m_granted.empty() && m_scene.oneIn(2))
         std::tie(wanted, given) = m_scene.rng.pick(m_granted);
-    for (const Endorsement& own :
-         words(agreedPart(log().table(), log().epoch(), *wanted.decision, wanted.asOf), false))
+    for (const Endorsement& own : words(agreedPart(log().table(), log().epoch(), *wanted.decision, wanted.asOf), false))
         given.push_back(own);
     const Consent consent{wanted.asOf, given};
     if (const auto* rekeying = std::get_if<Rekeying>(&*wanted.decision))
         writeOrTell(byHost(aphelion::SeatRekeyed{rekeying->seat, rekeying->key,
-                                       m_scene.oneIn(3) ? Carried::ByHost : Carried::Elsewhere, consent}));
+                                                 m_scene.oneIn(3) ? Carried::ByHost : Carried::Elsewhere, consent}));
     else
         writeOrTell(byHost(aphelion::SeatLent{seatOf(*wanted.decision), consent}));
 }
@@ -67,7 +70,8 @@ void Liar::stealAgain() {
     const auto& [seat, key] = m_scene.rng.pick(own);
     const Rekeying decision{seat, freshKey().publicKey()};
     const auto part = agreedPart(log().table(), log().epoch(), decision, log().head());
-    writeOrTell(byHost(aphelion::SeatRekeyed{seat, decision.key, Carried::Elsewhere, {log().head(), {{seat, key->sign(part)}}}}));
+    writeOrTell(byHost(
+        aphelion::SeatRekeyed{seat, decision.key, Carried::Elsewhere, {log().head(), {{seat, key->sign(part)}}}}));
 }
 
 void Liar::forgeLending() {

@@ -14,7 +14,10 @@ namespace planetx::sim {
 // What all parts of a simulated game share: its time, its dice, what is told and counted of it.
 struct Scene {
     Scene(std::uint64_t seed, Evening evening, bool aloud)
-        : rng(seed), story(agenda, aloud), fate(fateOf(seed, evening, rng)), liars(fate.liars),
+        : rng(seed),
+          story(agenda, aloud),
+          fate(fateOf(seed, evening, rng)),
+          liars(fate.liars),
           isMajority(evening == Evening::Majority) {}
     Scene(const Scene&) = delete;
     Scene& operator=(const Scene&) = delete;
@@ -27,7 +30,7 @@ struct Scene {
     Dealing dealing;
     Sky sky;
     aphelion::TableId table{};
-    bool isQuiet = false; // no more misfortunes
+    bool isQuiet = false;                      // no more misfortunes
     std::set<int> liars;                       // phones, also those that came later
     std::set<aphelion::PublicKey> lyingKeys;   // of seats and hosts
     std::optional<std::pair<int, int>> clones; // one device at two places

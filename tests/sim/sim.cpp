@@ -24,9 +24,7 @@ struct Order {
     std::uint64_t first = 1;
     bool verbose = false;
     std::optional<Evening> evening{};
-    Evening of(std::uint64_t seed) const {
-        return evening.value_or(seed % 2 == 0 ? Evening::Liar : Evening::Honest);
-    }
+    Evening of(std::uint64_t seed) const { return evening.value_or(seed % 2 == 0 ? Evening::Liar : Evening::Honest); }
 };
 
 Figures playOne(const Dealers& dealers, std::uint64_t seed, Evening evening, bool aloud) {
@@ -133,7 +131,8 @@ int main(int count, char** words) {
         return EXIT_FAILURE;
     const Dealers dealers;
     const auto begin = std::chrono::steady_clock::now();
-    const Figures sum = order.games == 1 ? playOne(dealers, order.first, order.of(order.first), order.verbose) : playAll(dealers, order);
+    const Figures sum = order.games == 1 ? playOne(dealers, order.first, order.of(order.first), order.verbose)
+                                         : playAll(dealers, order);
     print(sum, std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
     return sum.failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }

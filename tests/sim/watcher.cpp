@@ -24,9 +24,8 @@ bool isIn(const std::vector<Entry>& entries, SeatNumber who, const Bytes& body) 
 // Somebody of this phone has said yes to the epoch that begins there.
 bool hasAgreed(const Phone& phone, std::size_t number) {
     const Log& log = *phone.kept().log();
-    const auto* raised = number < log.nextNumber()
-                             ? std::get_if<aphelion::EpochRaised>(&log.entries()[number].ask.body)
-                             : nullptr;
+    const auto* raised =
+        number < log.nextNumber() ? std::get_if<aphelion::EpochRaised>(&log.entries()[number].ask.body) : nullptr;
     const auto own = phone.kept().seats();
     return raised != nullptr && std::ranges::any_of(raised->endorsements, [&](const auto& one) {
                return std::ranges::find(own, one.seat) != own.end();
@@ -148,7 +147,8 @@ void Watcher::lookForTwins(const Log& log) {
     std::set<std::pair<SeatNumber, Bytes>> wishes;
     for (const Entry& entry : log.entries())
         if (entry.ask.author && !std::holds_alternative<aphelion::Witnessed>(entry.ask.body))
-            if (!isLiars(m_scene, log, *entry.ask.author) && !wishes.emplace(*entry.ask.author, wish(entry.ask.body)).second)
+            if (!isLiars(m_scene, log, *entry.ask.author) &&
+                !wishes.emplace(*entry.ask.author, wish(entry.ask.body)).second)
                 m_scene.fail("entry " + std::to_string(entry.number) + " is there twice");
 }
 
@@ -172,8 +172,8 @@ void Watcher::lookAtAll(const std::vector<std::unique_ptr<Phone>>& phones) {
             const Entry& entry = kept.log()->entries()[lie->entry];
             if (!isNamed(*kept.log(), {entry.ask.byHost ? std::nullopt : entry.ask.author, entry.ask.epoch}))
                 failAt(*phone, "the audit objects to entry " + std::to_string(lie->entry) + " of " +
-                                   (entry.ask.author ? "seat " + std::to_string(*entry.ask.author) : "the host") + ": " +
-                                   std::string(name(lie->why)));
+                                   (entry.ask.author ? "seat " + std::to_string(*entry.ask.author) : "the host") +
+                                   ": " + std::string(name(lie->why)));
         }
         lookForThefts(*phone);
         std::ranges::copy(kept.abandoned(), std::back_inserter(aside));

@@ -67,7 +67,7 @@ private:
     std::set<aphelion::Hash> m_entries; // all that were ever written, on whichever phone
     std::set<aphelion::PublicKey> m_honestKeys;
     std::set<std::pair<aphelion::PublicKey, aphelion::Bytes>> m_said; // with honest keys
-    std::map<Place, aphelion::Hash> m_placed; // by honest hosts
+    std::map<Place, aphelion::Hash> m_placed;                         // by honest hosts
 };
 
 } // namespace planetx::sim

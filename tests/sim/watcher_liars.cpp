@@ -95,16 +95,16 @@ void Watcher::lookAtAuthor(const Phone& phone, const Entry& entry) {
     if (own != nullptr && own->publicKey() == key && phone.kept().isHost())
         m_said.insert(said);
     else if (!m_said.contains(said))
-        failAt(phone, "seat " + std::to_string(*entry.ask.author) + " says in entry " +
-                          std::to_string(entry.number) + " what it did not say");
+        failAt(phone, "seat " + std::to_string(*entry.ask.author) + " says in entry " + std::to_string(entry.number) +
+                          " what it did not say");
 }
 
-// A seat that was taken without its player's consent is marked.
+// A seat that was taken without its player's consent is marked, or will be as soon as its device meets a host.
 void Watcher::lookForThefts(const Phone& phone) {
     const KeptTable& kept = phone.kept();
     for (const Takeover& one : kept.log()->takeovers())
         if (kept.former(one.seat, one.before) != nullptr && !one.own && !one.protested &&
-            !m_scene.moves.contains(newKeyIn(*kept.log(), one)))
+            kept.wasMe(one.entry) != false && !m_scene.moves.contains(newKeyIn(*kept.log(), one)))
             failAt(phone, "seat " + std::to_string(one.seat) + " was taken with entry " + std::to_string(one.entry) +
                               ", and nothing says so");
 }
@@ -121,7 +121,8 @@ void Watcher::countEnd(const std::vector<std::unique_ptr<Phone>>& phones) {
         heads.insert(log.head().hash);
         named = named || !phone->company().liars.empty();
         audited = audited || audit(phone->kept().table());
-        disputed = disputed || std::ranges::any_of(log.takeovers(), [](const Takeover& one) { return one.protested.has_value(); });
+        disputed = disputed ||
+                   std::ranges::any_of(log.takeovers(), [](const Takeover& one) { return one.protested.has_value(); });
         for (const std::uint32_t epoch : m_seen[phone->name()].twoStories) {
             ++m_scene.figures.twoStories;
             const Culprit culprit{std::nullopt, epoch};

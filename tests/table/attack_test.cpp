@@ -85,7 +85,8 @@ private slots:
         const auto raisedWith = [&](bool carried) {
             const Endorsement word{1, keyOf(1).sign(endorsedPart(partyTable, raise, carried)), carried};
             const Ask ask{1, std::nullopt, 2, raise.from, EpochRaised{raise.host, {word}, {}}};
-            return hidden.log.objection(placedBy(stolen, partyTable, {1, raise.from.hash, signedBy(stolen, partyTable, ask)}));
+            return hidden.log.objection(
+                placedBy(stolen, partyTable, {1, raise.from.hash, signedBy(stolen, partyTable, ask)}));
         };
         QCOMPARE(raisedWith(false), LogFault::NotEndorsed);
         QCOMPARE(raisedWith(true), fine);
@@ -103,7 +104,9 @@ private slots:
             words.push_back({seat, keyOf(seat).sign(endorsedPart(partyTable, raise, seat == 1)), seat == 1});
         Ask ask{1, std::nullopt, 9, raise.from, EpochRaised{raise.host, words, {}}};
         ask = signedBy(stolen, partyTable, ask);
-        QCOMPARE(table.log.append(placedBy(stolen, partyTable, {2, raise.from.hash, ask}), [](const Ask&) { return true; }), fine);
+        QCOMPARE(
+            table.log.append(placedBy(stolen, partyTable, {2, raise.from.hash, ask}), [](const Ask&) { return true; }),
+            fine);
         table.host = SigningKey(Bytes(32, 77));
         QCOMPARE(table.protest(0, 1, keyOf(0)), fine);
         QCOMPARE(table.log.voices(), (std::vector<SeatNumber>{0, 2}));
@@ -147,7 +150,8 @@ private slots:
             const Raise raise{1, host.publicKey(), from, {}};
             const Endorsement word{1, keyOf(1).sign(endorsedPart(partyTable, raise, true)), true};
             const Ask ask{1, std::nullopt, 2, from, EpochRaised{raise.host, {word}, {}}};
-            table.say(1, 0, Entries{{encode(placedBy(host, partyTable, {1, from.hash, signedBy(host, partyTable, ask)}))}});
+            table.say(1, 0,
+                      Entries{{encode(placedBy(host, partyTable, {1, from.hash, signedBy(host, partyTable, ask)}))}});
             asked += table.company(0).overtaken ? 1 : 0;
             table.tell(0, Stay{});
         }

@@ -40,7 +40,8 @@ struct Fixture {
         return signedBy(!author || byHost ? host : keys[*author], id, ask);
     }
     std::optional<LogFault> hear(const Ask& ask) {
-        return log.append(placedBy(host, id, {log.nextNumber(), log.head().hash, ask}), [](const Ask&) { return true; });
+        return log.append(placedBy(host, id, {log.nextNumber(), log.head().hash, ask}),
+                          [](const Ask&) { return true; });
     }
     std::optional<LogFault> say(Body body) { return hear(ask(std::nullopt, std::move(body))); }
 
@@ -186,7 +187,7 @@ private slots:
         Ask other = f.log.entries().back().ask;
         QVERIFY(!evidenceOf(f.log, other)); // the same twice
         other.body = moved(2);
-        QVERIFY(!evidenceOf(f.log, other)); // not signed anew
+        QVERIFY(!evidenceOf(f.log, other));                            // not signed anew
         QVERIFY(!evidenceOf(f.log, signedBy(f.keys[2], f.id, other))); // by somebody else
         other = signedBy(f.keys[1], f.id, other);
         QVERIFY(evidenceOf(f.log, other));

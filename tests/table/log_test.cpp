@@ -19,7 +19,11 @@ struct Fixture {
     Fixture() : log(*Log::begin(opening())) {}
 
     TableOpened body() const {
-        return {id, host.publicKey(), "any game", {}, {{ana.publicKey(), "Ana", {}, Carried::ByHost}, {bob.publicKey(), "Bob", {}}}};
+        return {id,
+                host.publicKey(),
+                "any game",
+                {},
+                {{ana.publicKey(), "Ana", {}, Carried::ByHost}, {bob.publicKey(), "Bob", {}}}};
     }
     Entry opening() const { return opening(body()); }
     Entry opening(const TableOpened& with) const {
@@ -363,9 +367,9 @@ private slots:
         for (const LogFault fault : {LogFault::WrongEpoch, LogFault::WrongCounter, LogFault::UnseenHead,
                                      LogFault::NotTheHost, LogFault::NotStored})
             QVERIFY(isPassing(fault));
-        for (const LogFault fault : {LogFault::UnknownSeat, LogFault::BadSignature, LogFault::TooLarge,
-                                     LogFault::NotEndorsed, LogFault::AgainstTheRules, LogFault::NewerVersion,
-                                     LogFault::NotPlaced, LogFault::WrongVersion})
+        for (const LogFault fault :
+             {LogFault::UnknownSeat, LogFault::BadSignature, LogFault::TooLarge, LogFault::NotEndorsed,
+              LogFault::AgainstTheRules, LogFault::NewerVersion, LogFault::NotPlaced, LogFault::WrongVersion})
             QVERIFY(!isPassing(fault));
         QCOMPARE(name(LogFault::NewerVersion), std::string_view("NewerVersion"));
         QCOMPARE(name(LogFault::WrongVersion), std::string_view("WrongVersion"));

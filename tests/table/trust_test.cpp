@@ -196,7 +196,8 @@ private slots:
         const SigningKey host(Bytes(32, 77));
         const Endorsement word{1, own.sign(endorsedPart(partyTable, raise, true)), true};
         for (const auto& words : {std::vector{word}, std::vector{word, word}}) {
-            const Ask ask = signedBy(host, partyTable, {1, std::nullopt, 2, raise.from, EpochRaised{another, words, {}}});
+            const Ask ask =
+                signedBy(host, partyTable, {1, std::nullopt, 2, raise.from, EpochRaised{another, words, {}}});
             table.say(1, 0, Entries{{encode(placedBy(host, partyTable, {1, raise.from.hash, ask}))}});
         }
         QVERIFY(!table.company(0).overtaken && table.company(0).host);
@@ -212,14 +213,16 @@ private slots:
         const Raise raise{1, another, from, {}};
         std::vector<Endorsement> words;
         for (const SeatNumber seat : {1u, 2u, 3u})
-            words.push_back({seat, SigningKey(Bytes(32, static_cast<std::uint8_t>(seat + 1)))
-                                       .sign(endorsedPart(partyTable, raise, seat == 1)),
+            words.push_back({seat,
+                             SigningKey(Bytes(32, static_cast<std::uint8_t>(seat + 1)))
+                                 .sign(endorsedPart(partyTable, raise, seat == 1)),
                              seat == 1});
         table.cut(1, 2);
         table.cut(1, 3);
         for (const int guest : {2, 3}) {
             table.meet(0, guest);
-            for (const std::uint8_t what : {std::uint8_t{4}, std::uint8_t{5}}) // the second one with the first before the eyes
+            for (const std::uint8_t what :
+                 {std::uint8_t{4}, std::uint8_t{5}}) // the second one with the first before the eyes
                 table.write(guest, static_cast<SeatNumber>(guest), what);
         }
         table.write(0, 0, 6);
@@ -292,7 +295,8 @@ private slots:
         QCOMPARE(table.lines(0, 7), std::size_t{1});
     }
 
-    // Who shows others something else than the host has, under the same count, is named, be it in its place or in the next.
+    // Who shows others something else than the host has, under the same count, is named, be it in its place or in the
+    // next.
     void who_numbers_itself_signs_the_evidence() {
         for (const bool next : {false, true}) {
             Gathered table(3);

@@ -14,7 +14,9 @@ QString Stage::openOld() {
         return trouble;
     NewTable wanted{GameCode(Mode::Standard, 4711)};
     wanted.seats.push_back({"Ana", {1}, {Season::Spring, Level::Beginner, 0, {}}, {}});
-    wanted.seats.push_back({"Luca", {}, {Season::Summer, Level::Beginner, 1, {}},
+    wanted.seats.push_back({"Luca",
+                            {},
+                            {Season::Summer, Level::Beginner, 1, {}},
                             aphelion::SigningKey(aphelion::Bytes(aphelion::SigningKey::seedSize, 7)).publicKey()});
     const OldTable old(session()->vault().device(), wanted);
     if (const auto trouble = session()->resume(old.id))
