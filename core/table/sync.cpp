@@ -139,6 +139,8 @@ void Sync::notice() {
         if (!peer.have && !peer.forked && peer.here && peer.here->head && log->has(*peer.here->head))
             peer.have = peer.here->head->number + 1; // what it was ahead has come since, from whomever
     recallHost();
+    if (m_fork && m_fork->number >= log->nextNumber())
+        m_fork.reset(); // what differed is gone
     if (m_overtaking && (!canFollow(m_overtaking->raised) || tookBack(m_overtaking->raised))) {
         m_overtaking.reset();
         m_sayAgain = m_now;
