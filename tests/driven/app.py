@@ -49,7 +49,10 @@ class App:
         return name in self.names()
 
     def fits(self):
-        return self.do(fit=True)["misfits"]
+        misfits = self.do(fit=True)["misfits"]
+        if misfits: # a bot may have moved while it was looked at: only what is still so at a second look counts
+            misfits = [misfit for misfit in self.do(fit=True)["misfits"] if misfit in misfits]
+        return misfits
 
     def speak(self, language):
         self.do(prefer={"language": language})
