@@ -112,6 +112,7 @@ def rekeyed_in_two_logs(table):
     carry_on(table, luca, [mira])
     luca.do("releaseSeat", seat=0)
     table.equal()
+    mira.do("unlock", seat=2) # when her seat was taken, the curtain fell
     table.play(6)
 
 

@@ -38,6 +38,8 @@ struct OldTable {
         if (auto* opened = std::get_if<aphelion::TableOpened>(&body))
             for (aphelion::SeatTaken& seat : opened->seats)
                 seat.carried = aphelion::Carried::Elsewhere;
+        if (auto* taken = std::get_if<aphelion::SeatTaken>(&body))
+            taken->carried = aphelion::Carried::Elsewhere;
         return body;
     }
 
