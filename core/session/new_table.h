@@ -31,7 +31,7 @@ struct NewTable {
 // Whether there are one to four players, each once, with seasons of their own.
 bool isSound(const NewTable& wanted);
 
-// Where the log says that a seat is carried.
+// What the log says of a new seat: its wish, and where it is carried.
 Wish wishOf(const NewSeat& seat);
 aphelion::Carried carriedAs(const NewSeat& seat);
 

@@ -167,8 +167,7 @@ Sync::Taken Sync::overtake(PeerNumber from, Peer& peer, const Entry& raised) {
 }
 
 // Only what a host has signed is another history; anything else is nothing, or follows an epoch that is still to be
-// shown. The two look for the last entry that both
-// have: each shows the other what it has one place earlier.
+// shown. The two look for the last entry that both have: each shows the other what it has one place earlier.
 Sync::Taken Sync::fork(PeerNumber from, Peer& peer, const Entry& entry) {
     suspect(entry);
     const bool placed = entry.ask.epoch <= log()->epoch() && isByHost(entry);

@@ -67,6 +67,15 @@ private slots:
         QCOMPARE(kept.log()->nextNumber(), old.entries.size() + 1);
     }
 
+    // What the host decided alone then has no place in a log of today.
+    void a_table_whose_host_gave_a_seat_another_key_can_be_looked_at() {
+        aphelion::MemoryJournal journal;
+        const OldTable old(journal, wanted(), true);
+        const auto kept = resume(journal, old);
+        QVERIFY(kept.ok() && kept->isOld());
+        QVERIFY(kept->log()->entries() == old.entries);
+    }
+
     void without_room_it_opens_when_there_is_some_again() {
         FullDisk journal;
         const OldTable old(journal, wanted());

@@ -11,7 +11,7 @@ struct OldTable {
     aphelion::TableId id{};
     std::vector<aphelion::Entry> entries;
 
-    OldTable(aphelion::Journal& journal, const NewTable& wanted) {
+    OldTable(aphelion::Journal& journal, const NewTable& wanted, bool rekeyed = false) {
         TableOpening made = openTable(aphelion::realWorld(), wanted);
         made.entry.ask.body = carriedByNobody(std::move(made.entry.ask.body));
         const aphelion::SigningKey host(made.keys.back().seed.view());
@@ -24,6 +24,13 @@ struct OldTable {
             const aphelion::SigningKey key(made.keys[static_cast<std::size_t>(first)].seed.view());
             add(key, {0, static_cast<aphelion::SeatNumber>(first), 1, {0, hashOf(entries[0])}, move, {}});
         }
+        if (rekeyed) // by the host alone, as it could then
+            add(host, {0,
+                       std::nullopt,
+                       2,
+                       {0, hashOf(entries[0])},
+                       aphelion::SeatRekeyed{0, aphelion::SigningKey(made.keys[0].seed.view()).publicKey()},
+                       {}});
         aphelion::Step step;
         step.seats = std::move(made.keys);
         for (const aphelion::Entry& entry : entries)
