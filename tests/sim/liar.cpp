@@ -188,8 +188,10 @@ Moved Liar::anyMove(Seat seat) {
             return {planetx::encode(Event(TheoryTurnedUp{turnUp->token, m_scene.rng.pick(allObjects), true})),
                     {},
                     {Opening{{1}, seal}}};
+    // For a seat that nobody has, what the last player would like to do.
+    const PlayerId playing = std::min(who, static_cast<PlayerId>(game.board.players.size()) - 1);
     for (int tries = 0; tries < 5; ++tries) {
-        const Action action = whim(m_scene.rng, m_scene.sky, game.board, who, m_scene.oneIn(4));
+        const Action action = whim(m_scene.rng, m_scene.sky, game.board, playing, m_scene.oneIn(4));
         if (!refusal(game.board, Hand{}, who, action))
             return intend(game, kept.table().oracle(), who, action, [&] { return seal; }).move;
     }
