@@ -2,10 +2,13 @@
 //   sim [GAMES] [--first SEED]    many games, on all cores; in every other one somebody lies
 //   sim --seed SEED [--verbose]   one of them again
 //   --honest, --liars, --majority only games in which nobody lies, somebody does, most people do
+//   --jobs N                      on so many cores
 
 #include "sim/game.h"
 #include "support/seeded_randomness.h"
 
+#include <algorithm>
+#include <array>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -23,8 +26,9 @@ struct Order {
     std::uint64_t games = 2000;
     std::uint64_t first = 1;
     bool verbose = false;
-    std::optional<Evening> evening{};
-    Evening of(std::uint64_t seed) const { return evening.value_or(seed % 2 == 0 ? Evening::Liar : Evening::Honest); }
+    std::uint64_t jobs = std::max(1U, std::thread::hardware_concurrency());
+    std::array<Evening, 2> evenings{Evening::Liar, Evening::Honest}; // of even and odd seeds
+    Evening of(std::uint64_t seed) const { return evenings[seed % 2]; }
 };
 
 Figures playOne(const Dealers& dealers, std::uint64_t seed, Evening evening, bool aloud) {
@@ -77,8 +81,7 @@ bool readAll(int from, Figures& figures) {
 
 // libsodium's dice belong to the whole process, so each core gets a process of its own.
 Figures playAll(const Dealers& dealers, const Order& order) {
-    const std::uint64_t shares =
-        std::min<std::uint64_t>(order.games, std::max(1U, std::thread::hardware_concurrency()));
+    const std::uint64_t shares = std::min(order.games, order.jobs);
     std::vector<std::pair<pid_t, int>> players;
     for (std::uint64_t share = 0; share < shares; ++share) {
         int ends[2];
@@ -116,11 +119,13 @@ int main(int count, char** words) {
             order.first = number();
             order.games = 1;
         } else if (word == "--honest") {
-            order.evening = Evening::Honest;
+            order.evenings.fill(Evening::Honest);
         } else if (word == "--liars") {
-            order.evening = Evening::Liar;
+            order.evenings.fill(Evening::Liar);
         } else if (word == "--majority") {
-            order.evening = Evening::Majority;
+            order.evenings.fill(Evening::Majority);
+        } else if (word == "--jobs") {
+            order.jobs = std::max<std::uint64_t>(1, number());
         } else if (word == "--verbose") {
             order.verbose = true;
         } else {
