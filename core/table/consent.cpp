@@ -169,9 +169,12 @@ void Log::take(const Entry& entry, const Protested& protest) {
 void Log::take(const Entry& entry, const EpochRaised& raised) {
     m_raised.push_back(entry.number);
     m_hosts.push_back(raised.host);
-    for (SeatNumber seat = 0; seat < m_seats.size(); ++seat)
+    for (SeatNumber seat = 0; seat < m_seats.size(); ++seat) {
         if (m_seats[seat].carried != Carried::Bot)
             m_seats[seat].carried = carries(raised, seat) ? Carried::ByHost : Carried::Elsewhere;
+        if (m_seats[seat].lent)
+            m_seats[seat].lentTo = epoch();
+    }
     for (Takeover& takeover : m_takeovers) // by the old host
         takeover.carriedBefore = Carried::Elsewhere;
 }

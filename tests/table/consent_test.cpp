@@ -35,7 +35,7 @@ struct Fixture {
     }
 
     Ask ask(std::optional<SeatNumber> author, Body said, bool byHost = false) const {
-        Ask ask{0, author, log.counter(author) + 1, log.head(), std::move(said), {}};
+        Ask ask{log.epoch(), author, log.counter(author) + 1, log.head(), std::move(said), {}};
         ask.byHost = byHost;
         return signedBy(!author || byHost ? host : keys[*author], id, ask);
     }
@@ -56,6 +56,19 @@ struct Fixture {
     }
     SeatLent lent(SeatNumber seat, const std::vector<SeatNumber>& agreed) const {
         return {seat, by(Lending{seat}, agreed)};
+    }
+    // The first of them carries on, with another host's key.
+    std::optional<LogFault> raise(const std::vector<SeatNumber>& agreed) {
+        host = SigningKey(Bytes(32, static_cast<std::uint8_t>(95 + log.epoch())));
+        const Raise raise{log.epoch() + 1, host.publicKey(), log.head(), {}};
+        EpochRaised body{host.publicKey(), {}, {}};
+        for (const SeatNumber seat : agreed) {
+            const bool carried = seat == agreed.front();
+            body.endorsements.push_back({seat, keys[seat].sign(endorsedPart(id, raise, carried)), carried});
+        }
+        Ask begun = ask(std::nullopt, std::move(body));
+        ++begun.epoch;
+        return hear(signedBy(host, id, begun));
     }
     Protested protest(SeatNumber seat, EntryNumber entry, const SigningKey& key) const {
         return {seat, entry, key.sign(protestedPart(id, seat, log.seen(entry)))};
@@ -151,6 +164,16 @@ private slots:
         QCOMPARE(f.hear(f.ask(3, moved(5, true), true)), fine); // but what its bot has sealed the host may open
         Body seals = Moved{{6}, {Seal{1}}, {{{1}, {}}}};
         QCOMPARE(f.hear(f.ask(3, seals, true)), LogFault::BadSignature);
+    }
+
+    void what_the_bot_of_the_next_host_has_sealed_that_one_may_open() {
+        Fixture f;
+        QCOMPARE(f.say(f.lent(3, {0, 1})), fine);
+        QCOMPARE(f.raise({1, 2}), fine);
+        QCOMPARE(f.hear(f.ask(3, moved(2), true)), fine);
+        QCOMPARE(f.hear(f.ask(3, moved(3))), fine); // its player is back
+        QCOMPARE(f.hear(f.ask(3, moved(4), true)), LogFault::BadSignature);
+        QCOMPARE(f.hear(f.ask(3, moved(5, true), true)), fine);
     }
 
     void nobody_else_speaks_for_a_bot() {
