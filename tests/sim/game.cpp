@@ -39,6 +39,14 @@ bool haveVouched(const KeptTable& kept) {
            });
 }
 
+// A protest of this device does not stand in the log yet.
+bool isProtesting(const KeptTable& kept) {
+    return std::ranges::any_of(kept.log()->takeovers(), [&](const aphelion::Takeover& one) {
+        return kept.log()->canProtest(one) && kept.former(one.seat, one.before) != nullptr &&
+               kept.wasMe(one.entry) == false;
+    });
+}
+
 // Nobody living is the host, and those who are left are not more than half of those who decide about a new one.
 bool areTooFew(const std::vector<std::unique_ptr<Phone>>& phones) {
     const aphelion::Log* newest = nullptr;
@@ -243,9 +251,10 @@ bool Game::isOver() const {
     return last != nullptr;
 }
 
-// What a liar does not open stays closed, and then nobody vouches.
+// What a liar does not open stays closed, and then nobody vouches. Whose key was given away has said what to think of it.
 bool Game::isDone(const Phone& phone) const {
-    if (!phone.hasTable() || !phone.kept().pending().empty())
+    if (!phone.hasTable() || !phone.kept().pending().empty() || !phone.company().taken.empty() ||
+        isProtesting(phone.kept()))
         return false;
     const PublicGame& game = phone.kept().table().game();
     bool closed = false;
@@ -300,8 +309,12 @@ std::string Game::standing() const {
             all += " " + std::to_string(seat);
         for (const PlayerId who : waitingFor(phone->kept().table().board()))
             all += ", waits for seat " + std::to_string(who);
+        for (SeatNumber seat = 0; seat < log.seats().size(); ++seat)
+            all += log.isBots(seat) ? ", a bot plays for seat " + std::to_string(seat) : std::string();
         for (const Due& next : due(phone->kept().table().board()))
-            if (const auto* turnUp = std::get_if<TurnUpDue>(&next))
+            if (const auto* places = std::get_if<PlacesDue>(&next))
+                all += ", waits for the places of seat " + std::to_string(places->who);
+            else if (const auto* turnUp = std::get_if<TurnUpDue>(&next))
                 all += ", waits for a token of seat " + std::to_string(turnUp->token.who) +
                        (isSeated(phone->kept().table().board(), turnUp->token.who) ? "" : " who left");
     }

@@ -1,5 +1,6 @@
 #include "sim/people.h"
 
+#include "game/due.h"
 #include "game/encoding.h"
 #include "sim/whims.h"
 
@@ -18,6 +19,16 @@ aphelion::Body newestWish(const KeptTable& kept, PlayerId who) {
         if (ask.author == static_cast<SeatNumber>(who))
             return ask.body;
     return kept.log()->entries().back().ask.body;
+}
+
+// Whether the game waits for something that this seat has sealed.
+bool mustShow(const KeptTable& kept, SeatNumber seat) {
+    const auto who = static_cast<PlayerId>(seat);
+    return std::ranges::any_of(due(kept.table().board()), [&](const Due& next) {
+        const auto* places = std::get_if<PlacesDue>(&next);
+        const auto* turnUp = std::get_if<TurnUpDue>(&next);
+        return (places != nullptr && places->who == who) || (turnUp != nullptr && turnUp->token.who == who);
+    });
 }
 
 } // namespace
@@ -121,14 +132,16 @@ void People::goBefore(Phone& phone) {
         }
 }
 
-// The host lets go whom nobody has seen for long, so that the others can go on.
+// The host lets go whom nobody has seen for long, so that the others can go on: also if a bot plays there and the game
+// waits for what only the player can show.
 void People::letGo(Phone& phone) {
     const auto present = phone.company().present;
     const auto& seats = phone.kept().log()->seats();
     for (SeatNumber seat = 0; seat < seats.size(); ++seat) {
         const std::pair<int, SeatNumber> key{phone.name(), seat};
         const bool there = std::ranges::find(present, seat) != present.end();
-        if (there || !seats[seat].seated || phone.kept().log()->isBots(seat)) {
+        const bool missed = !phone.kept().log()->isBots(seat) || mustShow(phone.kept(), seat);
+        if (there || !seats[seat].seated || !missed) {
             m_missedSince.erase(key);
             continue;
         }

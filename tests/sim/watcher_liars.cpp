@@ -99,12 +99,12 @@ void Watcher::lookAtAuthor(const Phone& phone, const Entry& entry) {
                           " what it did not say");
 }
 
-// A seat that was taken without its player's consent is marked, or will be as soon as its device meets a host.
+// A seat that was taken without its player's consent is marked.
 void Watcher::lookForThefts(const Phone& phone) {
     const KeptTable& kept = phone.kept();
     for (const Takeover& one : kept.log()->takeovers())
         if (kept.former(one.seat, one.before) != nullptr && !one.own && !one.protested &&
-            kept.wasMe(one.entry) != false && !m_scene.moves.contains(newKeyIn(*kept.log(), one)))
+            !m_scene.moves.contains(newKeyIn(*kept.log(), one)))
             failAt(phone, "seat " + std::to_string(one.seat) + " was taken with entry " + std::to_string(one.entry) +
                               ", and nothing says so");
 }
