@@ -20,7 +20,8 @@ using aphelion::SigningKey;
 namespace {
 
 constexpr const char* newcomersSetting = "newcomers";
-constexpr const char* spentSetting = "spent "; // and the seat: the counter of its newest ask that was not written
+constexpr const char* spentSetting = "spent "; // and the seat: the counters of its asks that are on their way no more
+constexpr std::size_t mostRanges = 10'000;
 constexpr std::size_t mostNewcomers = 4;
 constexpr const char* evidenceSetting = "evidence";
 constexpr std::size_t mostEvidence = 16 + 1 + aphelion::mostEpochs; // against every seat, and every host
@@ -77,6 +78,33 @@ std::vector<aphelion::Evidence> evidenceIn(aphelion::ByteView bytes) {
         if (auto read = aphelion::decodeEvidence(one))
             evidence.push_back(read.take());
     return evidence;
+}
+
+using Range = std::pair<std::uint64_t, std::uint64_t>;
+
+bool isIn(const std::vector<Range>& ranges, std::uint64_t number) {
+    return std::ranges::any_of(ranges, [&](const Range& one) { return one.first <= number && number <= one.second; });
+}
+
+aphelion::Bytes encoded(const std::vector<Range>& ranges) {
+    aphelion::CborWriter out;
+    out.array(ranges.size());
+    for (const auto& [first, last] : ranges)
+        out.array(2).number(first).number(last);
+    return out.take();
+}
+
+// Or, as it was once kept, one number: all up to there.
+std::vector<Range> rangesIn(aphelion::ByteView bytes) {
+    aphelion::CborReader old(bytes);
+    if (const std::uint64_t last = old.number(); old.done())
+        return {{1, last}};
+    aphelion::CborReader in(bytes);
+    return in.many<Range>(mostRanges, [](aphelion::CborReader& r) {
+        r.array(2);
+        const std::uint64_t first = r.number();
+        return Range(first, r.number());
+    });
 }
 
 // The seats that a body gives a key to.
@@ -231,6 +259,10 @@ void KeptTable::setAside(const Entry& entry) {
     if (std::ranges::find(m_abandoned, entry) != m_abandoned.end())
         return;
     m_abandoned.push_back(entry);
+    const Ask& ask = entry.ask;
+    const SigningKey* signer = key(ask.byHost ? std::nullopt : ask.author);
+    if (signer != nullptr && aphelion::verify(signer->publicKey(), signedPart(m_id, ask), ask.signature))
+        m_signedAside[ask.author].insert(ask.counter);
     const SigningKey* own = key(std::nullopt);
     const auto part = aphelion::placedPart(m_id, entry.ask.epoch, entry.number, hashOf(entry));
     if (own != nullptr && aphelion::verify(own->publicKey(), part, entry.place))
@@ -280,8 +312,11 @@ void KeptTable::renew(SeatNumber author) {
     aphelion::Step step;
     step.dropAsks.push_back(author);
     step.asks.push_back({author, encode(anew)});
-    if (!m_journal->append(m_id, step))
-        pending->second = anew;
+    spend(step, pending->second);
+    if (m_journal->append(m_id, step))
+        return;
+    keepSettings(step.settings);
+    pending->second = anew;
 }
 
 void KeptTable::giveUp(SeatNumber author, LogFault why) {
@@ -298,27 +333,35 @@ void KeptTable::giveUp(SeatNumber author, LogFault why) {
     m_givenUp[static_cast<PlayerId>(author)] = why;
 }
 
-// An ask that is dropped has used its number: it was signed, and others may have it.
+// An ask that is dropped or signed anew has used its number: others may have it.
 void KeptTable::spend(aphelion::Step& step, const Ask& ask) const {
-    if (ask.counter > spent(*ask.author))
-        step.settings[spentSetting + std::to_string(*ask.author)] = aphelion::CborWriter().number(ask.counter).take();
+    auto all = spent(*ask.author);
+    if (isIn(all, ask.counter))
+        return;
+    const auto next = std::ranges::find(all, ask.counter - 1, &Range::second);
+    if (next != all.end())
+        ++next->second;
+    else
+        all.emplace_back(ask.counter, ask.counter);
+    step.settings[spentSetting + std::to_string(*ask.author)] = encoded(all);
 }
 
-std::uint64_t KeptTable::spent(SeatNumber seat) const {
+std::vector<KeptTable::Range> KeptTable::spent(SeatNumber seat) const {
     const auto found = m_settings.find(spentSetting + std::to_string(seat));
-    return found == m_settings.end() ? 0 : aphelion::CborReader(found->second).number();
+    return found == m_settings.end() ? std::vector<Range>() : rangesIn(found->second);
 }
 
+// The next that no key of this device has signed. What others wrote and people left does not matter, however far it
+// had counted: from there nobody would get on any more.
 std::uint64_t KeptTable::nextCounter(const std::optional<SeatNumber>& author) const {
-    std::uint64_t last = m_table->log().counter(author);
-    for (const Entry& gone : m_abandoned)
-        if (gone.ask.author == author)
-            last = std::max(last, gone.ask.counter);
-    if (author)
-        last = std::max(last, spent(*author));
-    if (const auto asked = author ? m_pending.find(*author) : m_pending.end(); asked != m_pending.end())
-        last = std::max(last, asked->second.counter);
-    return last + 1;
+    const auto all = author ? spent(*author) : std::vector<Range>();
+    const auto aside = m_signedAside.find(author);
+    const auto asked = author ? m_pending.find(*author) : m_pending.end();
+    std::uint64_t next = m_table->log().counter(author) + 1;
+    while (isIn(all, next) || (aside != m_signedAside.end() && aside->second.contains(next)) ||
+           (asked != m_pending.end() && asked->second.counter == next))
+        ++next;
+    return next;
 }
 
 std::vector<SeatNumber> KeptTable::seats() const {
@@ -448,6 +491,7 @@ std::optional<Trouble> KeptTable::writeAnew() {
         return *fault;
     m_table = table.take();
     m_abandoned.clear();
+    m_signedAside.clear();
     return std::nullopt;
 }
 

@@ -158,7 +158,8 @@ private:
     [[nodiscard]] std::optional<Trouble> writeAnew();
     void carry(const aphelion::SeatRecord& seat);
     void spend(aphelion::Step& step, const aphelion::Ask& ask) const;
-    std::uint64_t spent(aphelion::SeatNumber seat) const;
+    using Range = std::pair<std::uint64_t, std::uint64_t>; // both of them, too
+    std::vector<Range> spent(aphelion::SeatNumber seat) const;
     void recognizeSeats();
     void setAside(const aphelion::Entry& entry);
     void compareWithLeft(const aphelion::Entry& entry);
@@ -178,6 +179,7 @@ private:
     std::map<aphelion::SeatNumber, aphelion::Ask> m_pending;
     std::map<PlayerId, aphelion::LogFault> m_givenUp;
     std::vector<aphelion::Entry> m_abandoned;
+    std::map<std::optional<aphelion::SeatNumber>, std::set<std::uint64_t>> m_signedAside; // counters, with keys of here
     struct PlacedAside { // with a host's key of this device
         aphelion::PublicKey host{};
         std::uint32_t epoch = 0;

@@ -52,8 +52,7 @@ bool Log::isAgreed(const Ask& ask, const EpochRaised& raised) const {
     const Raise raise{ask.epoch, raised.host, ask.seen, raised.leaves};
     for (const auto& [seat, signature, carried] : raised.endorsements) {
         const Bytes part = endorsedPart(table(), raise, carried, version());
-        if (isAmong(agreed, seat) || seat >= m_seats.size() || !m_seats[seat].seated ||
-            !isSignedBy(seat, part, signature))
+        if (isAmong(agreed, seat) || !isWord(seat, part, signature))
             return false;
         agreed.push_back(seat);
     }
@@ -61,6 +60,8 @@ bool Log::isAgreed(const Ask& ask, const EpochRaised& raised) const {
         return !agreed.empty();
     if (std::ranges::none_of(raised.endorsements, &Endorsement::carried))
         return false;
+    if (raised.leaves && raised.leaves->number <= ask.seen.number)
+        return false; // it would leave nothing
     return isMost(agreed, raised.leaves ? people() : voices());
 }
 

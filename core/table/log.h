@@ -129,6 +129,11 @@ public:
     // protest. Else a host could take a seat's say in who follows it.
     bool isSignedBy(SeatNumber seat, ByteView part, const Signature& signature) const;
 
+    // Whether this is the word of a seat that may give one.
+    bool isWord(SeatNumber seat, ByteView part, const Signature& signature) const {
+        return seat < m_seats.size() && m_seats[seat].seated && isSignedBy(seat, part, signature);
+    }
+
     // Whether the host may speak for the seat, because a bot plays there.
     bool isBots(SeatNumber seat) const { return m_seats[seat].carried == Carried::Bot || m_seats[seat].lent; }
 

@@ -163,6 +163,7 @@ private:
         std::vector<Endorsement> endorsements;
         Milliseconds began{};
         std::optional<EntryNumber> before{}; // goes back to before this entry
+        std::optional<Log> then{};           // to this log: who agrees does so with the key of then
     };
     struct Proposal {
         Decision decision;
@@ -218,6 +219,7 @@ private:
     bool canFollow(const Entry& raised) const;
     bool tookBack(const Entry& raised) const;
     bool saidYesTo(const Entry& raised) const;
+    bool isFollowed(const Peer& peer) const { return peer.followed && m_now < *peer.followed; }
     bool hasStayed(const Entry& entry) const;
     bool mustAsk(const Entry& entry) const;
     void conflict(PeerNumber with, Peer& peer, EntryNumber number);
@@ -236,8 +238,9 @@ private:
     void seekAgreement();
     std::optional<Offer> offer() const;
     void raise();
-    std::vector<Endorsement> endorse(const Offer& offer, bool carried) const;
-    std::vector<SeatNumber> voices(const Offer& offer) const;
+    const Log& ground() const { return m_candidacy->then ? *m_candidacy->then : *log(); }
+    std::vector<Endorsement> endorse(const Log& ground, const Offer& offer, bool carried) const;
+    std::vector<SeatNumber> voices() const;
     std::size_t missing() const;
     bool isHopeless() const;
     bool isGoingBack() const { return m_candidacy && m_candidacy->before; }
