@@ -143,26 +143,17 @@ aphelion::Result<Entry, LogFault> KeptTable::write(const Ask& ask) {
     return *m_table->log().made(ask.author, ask.counter);
 }
 
-// A host who says that it carries somebody of this device takes away that person's say in who follows it.
-bool KeptTable::claimsOurs(const aphelion::Body& body) const {
-    const auto* opening = std::get_if<aphelion::TableOpened>(&body);
+// A host who says from the beginning that it carries somebody of this device takes away that person's say in who
+// follows it. Whatever it says later all devices judge alike: see Log.
+bool KeptTable::claimsOurs(const aphelion::TableOpened& opened) const {
     const SigningKey* own = key(std::nullopt);
-    if (own != nullptr && own->publicKey() == (opening != nullptr ? opening->host : m_table->log().host()))
+    if (own != nullptr && own->publicKey() == opened.host)
         return false; // this device is the host
-    const auto isOurs = [this](const aphelion::PublicKey& key) {
-        const auto isNew = [&](const Newcomer& one) { return SigningKey(one.seed.view()).publicKey() == key; };
-        return std::ranges::any_of(m_newcomers, isNew) ||
-               std::ranges::any_of(m_keys, [&](const auto& known) { return known.second.publicKey() == key; });
-    };
-    const auto claims = [&](const aphelion::PublicKey& key, aphelion::Carried carried) {
-        return carried != aphelion::Carried::Elsewhere && isOurs(key);
-    };
-    if (opening != nullptr)
-        return std::ranges::any_of(opening->seats, [&](const auto& seat) { return claims(seat.key, seat.carried); });
-    if (const auto* taken = std::get_if<aphelion::SeatTaken>(&body))
-        return claims(taken->key, taken->carried);
-    const auto* rekeyed = std::get_if<aphelion::SeatRekeyed>(&body);
-    return rekeyed != nullptr && claims(rekeyed->key, rekeyed->carried);
+    return std::ranges::any_of(m_newcomers, [&](const Newcomer& one) {
+        const auto ours = SigningKey(one.seed.view()).publicKey();
+        const auto seat = std::ranges::find(opened.seats, ours, &aphelion::SeatTaken::key);
+        return seat != opened.seats.end() && seat->carried != aphelion::Carried::Elsewhere;
+    });
 }
 
 // Checked, stored, heard.
@@ -176,12 +167,12 @@ std::optional<Trouble> KeptTable::append(const Entry& entry, aphelion::Step step
             return BadLog{0, LogFault::NotOpened}; // of another table
         if (begun->log().isOfOld())
             return BadLog{0, LogFault::WrongVersion}; // where the host would be bound by nothing
+        if (claimsOurs(begun->log().opened()))
+            return BadLog{0, LogFault::NotTheHost};
         opened = begun.take();
     } else if (const auto bad = m_table->objection(entry)) {
         return *bad;
     }
-    if (claimsOurs(entry.ask.body))
-        return BadLog{entry.number, LogFault::NotTheHost};
     const std::uint64_t now = m_world.now();
     seat(entry.ask.body, step);
     step.entries.push_back({entry.number, encode(entry)});

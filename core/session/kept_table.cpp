@@ -19,6 +19,7 @@ using aphelion::World;
 namespace {
 
 constexpr const char* heldSetting = "no theory";
+constexpr std::uint64_t patienceForShowing = 10'000; // milliseconds
 
 } // namespace
 
@@ -188,9 +189,9 @@ std::optional<Trouble> KeptTable::rekey(PlayerId who) {
     writing.seats.push_back(newKey(m_world, seat, player->second));
     const auto fresh = publicKey(writing.seats.back());
     const aphelion::Log& log = m_table->log();
-    const auto part = agreedPart(m_id, log.epoch(), aphelion::Rekeying{seat, fresh}, log.head());
-    writing.body = aphelion::SeatRekeyed{
-        seat, fresh, aphelion::Carried::ByHost, {log.head(), {{seat, m_keys.at(seat).sign(part)}}}};
+    const auto part = agreedPart(m_id, log.epoch(), aphelion::Rekeying{seat, fresh}, log.head(), seat);
+    const auto carried = log.mayClaim(seat) ? aphelion::Carried::ByHost : aphelion::Carried::Elsewhere;
+    writing.body = aphelion::SeatRekeyed{seat, fresh, carried, {log.head(), {{seat, m_keys.at(seat).sign(part)}}}};
     return write(std::move(writing));
 }
 
@@ -263,16 +264,27 @@ std::optional<Trouble> KeptTable::settle() {
     return m_table->board().phase == Phase::Over ? settleEnd() : std::nullopt;
 }
 
-// What somebody sealed who left, and whom nobody can reach any more, leaves the board.
+// Whose device can be reached shows by itself what it has sealed, within a short time; or it never will.
+bool KeptTable::isWaitedFor(const TokenId& token) {
+    if (!m_waiting || m_waiting->token != token)
+        m_waiting = Waiting{token, m_world.now()};
+    return m_world.now() < m_waiting->since + patienceForShowing;
+}
+
+bool KeptTable::isWaiting() const {
+    const auto dues = due(m_table->board());
+    return m_waiting && std::ranges::find(dues, Due(TurnUpDue{m_waiting->token})) != dues.end();
+}
+
+// What somebody sealed who left, and does not show it, leaves the board.
 std::optional<Trouble> KeptTable::settle(const Due& due, bool& done) {
     auto settlement = planetx::settle(m_table->game(), m_table->oracle(), due, m_kept);
     if (const auto* turnUp = std::get_if<TurnUpDue>(&due);
         turnUp != nullptr && !(settlement && canWrite(turnUp->token.who))) {
         const PlayerId who = turnUp->token.who;
         const bool away = !isSeated(m_table->board(), who) || m_table->game().lentByOthers.contains(who);
-        const bool gone = away && !m_people.contains(who) &&
-                          std::ranges::find(m_present, static_cast<SeatNumber>(who)) == m_present.end();
-        if (gone)
+        const bool present = std::ranges::find(m_present, static_cast<SeatNumber>(who)) != m_present.end();
+        if (away && isHost() && !m_people.contains(who) && !(present && isWaitedFor(turnUp->token)))
             settlement = Settlement{std::nullopt, {encode(Event(TheoryVoided{turnUp->token})), {}, {}}};
     }
     if (!settlement || !canWrite(settlement->author))

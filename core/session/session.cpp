@@ -17,6 +17,12 @@ constexpr int second = 1'000;
 Session::Session(std::unique_ptr<aphelion::Vault> vault, aphelion::World world, aphelion::Air* air, QObject* parent)
     : QObject(parent), m_vault(std::move(vault)), m_world(std::move(world)), m_meeting(air), m_vicinity(air) {
     meet();
+    m_again.setSingleShot(true);
+    m_again.setInterval(1000);
+    connect(&m_again, &QTimer::timeout, this, [this] { (void)catchUp(); });
+    m_again.setSingleShot(true);
+    m_again.setInterval(1000);
+    connect(&m_again, &QTimer::timeout, this, [this] { (void)catchUp(); });
     m_idle.setSingleShot(true);
     m_idle.setInterval(idleTime);
     connect(&m_idle, &QTimer::timeout, this, [this] {
@@ -242,6 +248,8 @@ std::optional<Trouble> Session::catchUp() {
     m_behind = cannotAsk() ? std::nullopt : m_table->submitHeld();
     if (!m_behind)
         m_behind = m_table->settle();
+    if (m_table->isWaiting() && !m_again.isActive())
+        m_again.start();
     if (m_desk && !m_table->carries(m_desk->seat().who))
         lock(); // who has left, or goes on elsewhere, leaves no notes open, also where only one person remains
     if (!m_behind && m_desk)

@@ -256,7 +256,8 @@ void Sync::ask(PeerNumber to, Peer& peer) {
         return;
     for (Ask ask : m_ledger.pending()) {
         const SeatNumber author = *ask.author;
-        if (ask.epoch != log()->epoch() || !log()->has(ask.seen) || ask.counter <= log()->counter(author)) {
+        if (ask.epoch != log()->epoch() || !log()->has(ask.seen) || log()->isLongAgo(ask.seen) ||
+            ask.counter <= log()->counter(author)) {
             m_ledger.renew(author);
             peer.asked.erase(author);
             const auto anew = m_ledger.pending();

@@ -107,7 +107,7 @@ struct Company {
     std::size_t unheard = 0;          // and so many more would have to agree
     bool refused = false;             // or it was not agreed to
     std::optional<Decision> asked;    // by the host, and not answered yet
-    std::vector<Takeover> taken;      // from seats of this device: was it their player?
+    std::vector<Takeover> taken;      // done to seats of this device: did their players want it?
     std::vector<Culprit> liars;       // whom evidence names
     bool operator==(const Company&) const = default;
 };
@@ -255,6 +255,8 @@ private:
 
     // Protests and evidence.
     std::vector<Takeover> taken() const;
+    bool hasPlayedOn(const Takeover& lent) const;
+    bool isProtesting(const Takeover& one) const;
     std::map<SeatNumber, const SigningKey*> protesting() const;
     void protest();
     void bring(const Protest& protest);
@@ -262,6 +264,7 @@ private:
 
     const Log* log() const { return m_ledger.log(); }
     bool isHost() const { return m_ledger.isHost(); }
+    std::vector<SeatNumber> speaking() const; // of this device, also with keys that were taken
     bool hasVoice(const std::vector<SeatNumber>& seats) const;
     const Peer* hostPeer() const;
     std::optional<PeerNumber> offeredBy() const;

@@ -15,7 +15,7 @@ void Sync::on(const Withdraw&) {
 
 // The old host's word counts again as soon as it is heard.
 void Sync::on(const CarryOn&) {
-    if (log() == nullptr || isHost() || hostPeer() != nullptr || !hasVoice(m_ledger.seats()) || m_ledger.becomeHost())
+    if (log() == nullptr || isHost() || hostPeer() != nullptr || !hasVoice(speaking()) || m_ledger.becomeHost())
         return;
     if (const auto by = offeredBy();
         by && m_peers.at(*by).seats < m_ledger.seats() && !m_yielded.contains(m_peers.at(*by).seats.front()))
@@ -25,7 +25,7 @@ void Sync::on(const CarryOn&) {
 }
 
 void Sync::on(const GoBefore& wish) {
-    if (disputed(wish.rekeyed) == nullptr || !hasVoice(m_ledger.seats()) || m_ledger.becomeHost())
+    if (disputed(wish.rekeyed) == nullptr || !hasVoice(speaking()) || m_ledger.becomeHost())
         return;
     m_declined = false;
     m_candidacy.emplace(Candidacy{{}, {}, m_now, wish.rekeyed});
@@ -108,9 +108,7 @@ void Sync::seekAgreement() {
 }
 
 // Who decides about it. Going back concerns the host's people, too.
-std::vector<SeatNumber> Sync::voices() const {
-    return m_candidacy->offer.leaves ? ground().people() : ground().voices();
-}
+std::vector<SeatNumber> Sync::voices() const { return ground().voices(m_candidacy->offer, m_candidacy->endorsements); }
 
 // How many people more would have to agree to this device's offer.
 std::size_t Sync::missing() const {
@@ -161,10 +159,9 @@ void Sync::raise() {
 // With all keys of this device that say something there.
 std::vector<Endorsement> Sync::endorse(const Log& ground, const Offer& offer, bool carried) const {
     std::vector<Endorsement> endorsements;
-    const Bytes part = endorsedPart(log()->table(), offer, carried);
     const auto add = [&](SeatNumber seat, const SigningKey& key) {
-        const Endorsement word{seat, key.sign(part), carried};
-        if (ground.isWord(word.seat, part, word.signature))
+        const Endorsement word{seat, key.sign(endorsedPart(log()->table(), offer, seat, carried)), carried};
+        if (ground.isWord(offer, word))
             endorsements.push_back(word);
     };
     for (const SeatNumber seat : m_ledger.seats())
@@ -174,9 +171,16 @@ std::vector<Endorsement> Sync::endorse(const Log& ground, const Offer& offer, bo
     return endorsements;
 }
 
-// Whether somebody of them still sits at the table: only those decide who carries it on.
+std::vector<SeatNumber> Sync::speaking() const {
+    auto seats = m_ledger.seats();
+    for (const auto& [seat, key] : protesting())
+        seats.push_back(seat);
+    return seats;
+}
+
+// Whether somebody of them has a say in who carries the table on.
 bool Sync::hasVoice(const std::vector<SeatNumber>& seats) const {
-    return std::ranges::any_of(seats, [this](SeatNumber seat) { return log()->seats()[seat].seated; });
+    return std::ranges::any_of(seats, [this](SeatNumber seat) { return log()->maySpeak(seat); });
 }
 
 // Before it was lost and came back.
@@ -230,12 +234,11 @@ void Sync::said(PeerNumber, Peer& peer, const Agreed& agreed) {
     if (!m_candidacy || agreed.host != m_candidacy->offer.host || peer.offer != Asked::Waiting)
         return;
     peer.offer = agreed.endorsements.empty() ? Asked::Declined : Asked::Agreed;
-    const Bytes part = endorsedPart(log()->table(), m_candidacy->offer, false);
     for (const Endorsement& given : agreed.endorsements) {
         const bool theirs = std::ranges::find(peer.seats, given.seat) != peer.seats.end() && !given.carried;
         auto& all = m_candidacy->endorsements;
         const bool again = std::ranges::find(all, given.seat, &Endorsement::seat) != all.end();
-        if (theirs && !again && ground().isWord(given.seat, part, given.signature))
+        if (theirs && !again && ground().isWord(m_candidacy->offer, given))
             all.push_back(given);
     }
 }

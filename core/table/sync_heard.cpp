@@ -225,7 +225,7 @@ bool Sync::tookBack(const Entry& raised) const {
     EpochRaised still = body;
     std::erase_if(still.endorsements, wentOn);
     const Log before = log()->upTo(raised.number);
-    const auto all = body.leaves ? before.people() : before.voices();
+    const auto all = before.voices({raised.ask.epoch, body.host, raised.ask.seen, body.leaves}, still.endorsements);
     const auto stand = std::ranges::count_if(
         still.endorsements, [&](const Endorsement& word) { return std::ranges::find(all, word.seat) != all.end(); });
     return static_cast<std::size_t>(stand) <= all.size() / 2;

@@ -113,9 +113,11 @@ void People::decideAboutSeats(Phone& phone, const Company& company) {
     }
     for (const aphelion::Takeover& taken : company.taken)
         if (m_scene.oneIn(3)) {
-            const aphelion::Body& body = phone.kept().log()->entries()[taken.entry].ask.body;
-            const bool own = m_scene.moves.contains(std::get<aphelion::SeatRekeyed>(body).key);
-            return say(phone, aphelion::WasMe{taken.entry, own}, own ? "has moved" : "has not moved");
+            const auto* rekeyed =
+                std::get_if<aphelion::SeatRekeyed>(&phone.kept().log()->entries()[taken.entry].ask.body);
+            const bool own = rekeyed != nullptr ? m_scene.moves.contains(rekeyed->key) : !m_scene.oneIn(4);
+            const std::string what = rekeyed != nullptr ? "moved" : "gone";
+            return say(phone, aphelion::WasMe{taken.entry, own}, (own ? "has " : "has not ") + what);
         }
     if (!company.offering && !company.offered && !m_scene.isQuiet && m_scene.oneIn(60))
         goBefore(phone);

@@ -16,8 +16,8 @@ const SigningKey stolenToo(Bytes(32, 78));
 
 SigningKey keyOf(SeatNumber seat) { return SigningKey(Bytes(32, static_cast<std::uint8_t>(seat + 1))); }
 
-Endorsement word(SeatNumber seat, const Bytes& part, bool carried = false) {
-    return {seat, keyOf(seat).sign(part), carried};
+Endorsement word(SeatNumber seat, const Raise& raise, bool carried = false) {
+    return {seat, keyOf(seat).sign(endorsedPart(partyTable, raise, seat, carried)), carried};
 }
 
 // The log of a table at which one device has one seat each, and whatever its host wants to write.
@@ -66,19 +66,16 @@ struct Cheated : Party {
         run();
         return written ? std::nullopt : std::optional(written.fault());
     }
-    SeatLent lent(SeatNumber seat, const std::vector<SeatNumber>& by) {
-        const auto part = agreedPart(partyTable, log(0).epoch(), Lending{seat}, log(0).head());
-        SeatLent body{seat, {log(0).head(), {}}};
-        for (const SeatNumber one : by)
-            body.consent.words.push_back(word(one, part));
-        return body;
+    Consent by(const Decision& decision, const std::vector<SeatNumber>& seats) {
+        Consent consent{log(0).head(), {}};
+        for (const SeatNumber seat : seats)
+            consent.words.push_back(
+                {seat, keyOf(seat).sign(agreedPart(partyTable, log(0).epoch(), decision, consent.asOf, seat))});
+        return consent;
     }
-    SeatRekeyed rekeyed(SeatNumber seat, const PublicKey& key, const std::vector<SeatNumber>& by, Carried carried) {
-        const auto part = agreedPart(partyTable, log(0).epoch(), Rekeying{seat, key}, log(0).head());
-        SeatRekeyed body{seat, key, carried, {log(0).head(), {}}};
-        for (const SeatNumber one : by)
-            body.consent.words.push_back(word(one, part));
-        return body;
+    SeatLent lent(SeatNumber seat, const std::vector<SeatNumber>& agreed) { return {seat, by(Lending{seat}, agreed)}; }
+    SeatRekeyed rekeyed(SeatNumber seat, const PublicKey& key, const std::vector<SeatNumber>& agreed, Carried carried) {
+        return {seat, key, carried, by(Rekeying{seat, key}, agreed)};
     }
     void hostIsGone(int count) {
         for (int guest = 1; guest < count; ++guest)
@@ -131,7 +128,7 @@ private slots:
         Forger hidden(2);
         const Raise raise{1, stolen.publicKey(), hidden.log.head(), {}};
         const auto raisedWith = [&](bool carried) {
-            const Endorsement word{1, keyOf(1).sign(endorsedPart(partyTable, raise, carried)), carried};
+            const Endorsement word{1, keyOf(1).sign(endorsedPart(partyTable, raise, 1, carried)), carried};
             const Ask ask{1, std::nullopt, 2, raise.from, EpochRaised{raise.host, {word}, {}}};
             return hidden.log.objection(
                 placedBy(stolen, partyTable, {1, raise.from.hash, signedBy(stolen, partyTable, ask)}));
@@ -149,7 +146,7 @@ private slots:
         const Raise raise{1, stolen.publicKey(), table.log.head(), {}};
         std::vector<Endorsement> words;
         for (const SeatNumber seat : {1u, 2u})
-            words.push_back({seat, keyOf(seat).sign(endorsedPart(partyTable, raise, seat == 1)), seat == 1});
+            words.push_back({seat, keyOf(seat).sign(endorsedPart(partyTable, raise, seat, seat == 1)), seat == 1});
         Ask ask{1, std::nullopt, 9, raise.from, EpochRaised{raise.host, words, {}}};
         ask = signedBy(stolen, partyTable, ask);
         QCOMPARE(
@@ -196,7 +193,7 @@ private slots:
         for (std::uint8_t byte = 100; byte < 120; ++byte) {
             const SigningKey host(Bytes(32, byte));
             const Raise raise{1, host.publicKey(), from, {}};
-            const Endorsement word{1, keyOf(1).sign(endorsedPart(partyTable, raise, true)), true};
+            const Endorsement word{1, keyOf(1).sign(endorsedPart(partyTable, raise, 1, true)), true};
             const Ask ask{1, std::nullopt, 2, from, EpochRaised{raise.host, {word}, {}}};
             table.say(1, 0,
                       Entries{{encode(placedBy(host, partyTable, {1, from.hash, signedBy(host, partyTable, ask)}))}});
@@ -309,7 +306,7 @@ private slots:
         QCOMPARE(table.lines(2, 6), std::size_t{1});
         const SigningKey host(Bytes(32, 102)); // of the device of seat 1
         QCOMPARE(offer.host, host.publicKey());
-        std::vector<Endorsement> all{{1, keyOf(1).sign(endorsedPart(partyTable, offer, true)), true}};
+        std::vector<Endorsement> all{{1, keyOf(1).sign(endorsedPart(partyTable, offer, 1, true)), true}};
         all.insert(all.end(), words.begin(), words.end());
         const Ask ask = signedBy(host, partyTable, {1, std::nullopt, 9, offer.from, EpochRaised{offer.host, all, {}}});
         table.meet(1, 2);
@@ -359,7 +356,7 @@ private slots:
     void a_host_is_named_for_the_epoch_in_which_it_lied() {
         Forger table(2);
         const Raise raise{1, table.host.publicKey(), table.log.head(), {}};
-        const Endorsement word{1, keyOf(1).sign(endorsedPart(partyTable, raise, true)), true};
+        const Endorsement word{1, keyOf(1).sign(endorsedPart(partyTable, raise, 1, true)), true};
         Ask ask{1, std::nullopt, 2, raise.from, EpochRaised{raise.host, {word}, {}}};
         ask = signedBy(table.host, partyTable, ask);
         QCOMPARE(table.hear(ask), fine);
@@ -391,12 +388,7 @@ private slots:
         const Raise raise{2, next.publicKey(), from, {}};
         const Ask ask =
             signedBy(next, partyTable,
-                     {2,
-                      std::nullopt,
-                      20,
-                      from,
-                      EpochRaised{next.publicKey(), {word(0, endorsedPart(partyTable, raise, true), true)}, {}},
-                      {}});
+                     {2, std::nullopt, 20, from, EpochRaised{next.publicKey(), {word(0, raise, true)}, {}}, {}});
         table.say(0, 1, Entries{{encode(placedBy(next, partyTable, {2, from.hash, ask}))}});
         QCOMPARE(table.lines(1, 39), std::size_t{1}); // nobody has agreed to leave it
         QVERIFY(table.company(1).overtaken);
@@ -410,14 +402,13 @@ private slots:
         QCOMPARE(table.host(table.lent(1, {0})), std::nullopt);
         const SigningKey next(Bytes(32, 55));
         const Raise raise{1, next.publicKey(), table.log(0).head(), Seen{0, table.log(0).seen(0).hash}};
-        const Ask ask = signedBy(
-            next, partyTable,
-            {1,
-             std::nullopt,
-             table.log(0).counter(std::nullopt) + 1,
-             raise.from,
-             EpochRaised{next.publicKey(), {word(0, endorsedPart(partyTable, raise, true), true)}, raise.leaves},
-             {}});
+        const Ask ask = signedBy(next, partyTable,
+                                 {1,
+                                  std::nullopt,
+                                  table.log(0).counter(std::nullopt) + 1,
+                                  raise.from,
+                                  EpochRaised{next.publicKey(), {word(0, raise, true)}, raise.leaves},
+                                  {}});
         table.silence(0);
         table.say(0, 1, Entries{{encode(placedBy(next, partyTable, {raise.from.number + 1, raise.from.hash, ask}))}});
         QCOMPARE(table.log(1).nextNumber(), raise.from.number + 1);
@@ -455,8 +446,7 @@ private slots:
         for (int again = 0; again < 5 && !table.company(1).host; ++again) {
             table.tell(1, CarryOn{});
             const Offer offer = table.heard<Offer>(1, 3).back();
-            const auto part = endorsedPart(partyTable, offer, false);
-            table.say(3, 1, Agreed{offer.host, {word(3, part), word(4, part)}});
+            table.say(3, 1, Agreed{offer.host, {word(3, offer), word(4, offer)}});
             table.tell(2, Reply{true});
             table.pass(Milliseconds(10'000));
         }
@@ -478,11 +468,128 @@ private slots:
         table.say(3, 0, Here{0, table.log(0).head(), {{SeatNumber{3}, proof}}});
         table.tell(0, GoBefore{1});
         const Offer offer = table.heard<Offer>(0, 3).back();
-        table.say(3, 0, Agreed{offer.host, {{3, phone.sign(endorsedPart(partyTable, offer, false)), false}}});
+        table.say(3, 0, Agreed{offer.host, {{3, phone.sign(endorsedPart(partyTable, offer, 3, false)), false}}});
         for (const int other : {1, 2})
             table.tell(other, Reply{true});
         QVERIFY2(table.log(0).epoch() == 1 || table.log(0).nextNumber() == before, "gone back, and nothing begun");
         QCOMPARE(table.log(0).epoch(), 1u);
+    }
+
+    // Of two, the host takes the guest's seat and says that it carries it: no voice is left.
+    // Her device does not even offer it, since it looks for seats with the key of now.
+    void of_two_a_guest_whose_seat_was_taken_and_claimed_carries_on_data() {
+        QTest::addColumn<bool>("claimed");
+        QTest::addRow("not claimed") << false;
+        QTest::addRow("claimed") << true;
+    }
+
+    void of_two_a_guest_whose_seat_was_taken_and_claimed_carries_on() {
+        QFETCH(bool, claimed);
+        Cheated table(2);
+        const Carried carried = claimed ? Carried::ByHost : Carried::Elsewhere;
+        const auto written = table.host(table.rekeyed(1, stolen.publicKey(), {0}, carried));
+        QCOMPARE(written.has_value(), claimed); // nobody can be claimed without an own word
+        QVERIFY(table.same(0, 1));
+        table.silence(0); // it does not write the protest
+        table.tell(1, WasMe{1, false});
+        table.cut(0, 1);
+        table.tell(1, CarryOn{});
+        table.pass(Milliseconds(10'000));
+        QVERIFY(table.company(1).host);
+    }
+
+    // Of two, the host lends the guest's seat to its bot: nobody is left who may go on without it.
+    void of_two_a_guest_whose_seat_was_lent_carries_on() {
+        Cheated table(2);
+        QCOMPARE(table.host(table.lent(1, {0})), std::nullopt);
+        QVERIFY(table.same(0, 1));
+        table.cut(0, 1);
+        table.tell(1, CarryOn{});
+        table.pass(Milliseconds(10'000));
+        QVERIFY(table.company(1).host);
+    }
+
+    // With three people one yes (for somebody of whom the host says that she is away) is enough to freeze all.
+    void of_three_one_yes_to_a_bot_leaves_the_others_a_way_on() {
+        Cheated table(3);
+        QCOMPARE(table.host(table.lent(1, {0, 2})), std::nullopt);
+        QCOMPARE(table.host(table.lent(2, {0})), std::nullopt); // nobody was asked
+        table.hostIsGone(3);
+        table.tell(1, CarryOn{});
+        table.tell(2, Reply{true});
+        table.pass(Milliseconds(10'000));
+        QVERIFY(table.company(1).host);
+    }
+
+    // A bot that nobody wanted speaks for the guest; her device asks nothing, and she can object to nothing.
+    // Its next move says that it was right; what was sealed the device shows by itself.
+    void who_plays_on_after_a_bot_is_not_asked_whether_that_was_right() {
+        Cheated table(2);
+        QCOMPARE(table.host(table.lent(1, {0})), std::nullopt);
+        table.ledger(1).want(1, Moved{{7}, {}, {{{1}, {}}}});
+        table.tell(1, Changed{});
+        QVERIFY(table.lines(0, 7) == 1 && !table.log(1).seats()[1].lent);
+        QCOMPARE(table.company(1).taken.size(), std::size_t{1});
+        table.write(1, 1, 8);
+        QVERIFY(table.lines(0, 8) == 1 && table.company(1).taken.empty());
+    }
+
+    void who_is_lent_against_the_will_can_object() {
+        Cheated table(2);
+        QCOMPARE(table.host(table.lent(1, {0})), std::nullopt);
+        QCOMPARE(table.asBot(1, 9), std::nullopt);
+        QCOMPARE(table.lines(1, 9), std::size_t{1}); // as if she had said so
+        QCOMPARE(table.company(1).taken.size(), std::size_t{1});
+        table.tell(1, WasMe{1, false});
+        QVERIFY(table.log(0).takeovers()[0].protested && !table.log(0).seats()[1].lent);
+        QCOMPARE(table.asBot(1, 9), LogFault::BadSignature);
+    }
+
+    // Who had removed whom is read in the log for ever, and more than half may go on from before.
+    void who_is_removed_by_the_host_alone_can_object() {
+        Cheated table(3);
+        QCOMPARE(table.host(SeatReleased{2}), std::nullopt);
+        QCOMPARE(table.company(2).taken.size(), std::size_t{1});
+        table.tell(2, WasMe{1, false});
+        QVERIFY(table.log(1).takeovers()[0].protested && table.company(2).taken.empty());
+        table.cut(0, 1);
+        table.cut(0, 2);
+        table.meet(1, 2);
+        table.tell(1, GoBefore{1});
+        table.tell(2, Reply{true});
+        QVERIFY(table.company(1).host && table.log(2).seats()[2].seated);
+    }
+
+    // Two people at one device of the host's, of whom one leaves: nobody is asked anything.
+    void who_leaves_the_host_s_own_device_is_not_asked() {
+        Party table(std::vector<std::vector<SeatNumber>>{{0, 1}, {2}});
+        table.meet(0, 1);
+        QVERIFY(table.ledger(0).write(table.ledger(0).ask(std::nullopt, SeatReleased{1})));
+        QVERIFY(table.log(0).takeovers().empty() && table.company(0).taken.empty());
+    }
+
+    // The host alone removes everybody else: nobody has a voice any more.
+    void who_is_removed_by_the_host_alone_has_a_way_on() {
+        Cheated table(3);
+        QCOMPARE(table.host(SeatReleased{1}), std::nullopt);
+        QCOMPARE(table.host(SeatReleased{2}), std::nullopt);
+        table.hostIsGone(3);
+        table.tell(1, CarryOn{});
+        table.tell(2, Reply{true});
+        table.pass(Milliseconds(10'000));
+        QVERIFY(table.company(1).host);
+    }
+
+    // What waits for a host who is away is asked for again as of today.
+    void an_ask_that_has_waited_long_is_signed_anew() {
+        Party table(2);
+        table.meet(0, 1);
+        table.cut(0, 1);
+        table.want(1, 1, 7);
+        for (EntryNumber i = 0; i <= askLasts; ++i)
+            table.write(0, 0, 5);
+        table.meet(0, 1);
+        QCOMPARE(table.lines(0, 7), std::size_t{1});
     }
 };
 

@@ -64,7 +64,7 @@ struct Fixture {
         EpochRaised body{host.publicKey(), {}, {}};
         for (const SeatNumber seat : agreed) {
             const bool carried = seat == agreed.front();
-            body.endorsements.push_back({seat, keys[seat].sign(endorsedPart(id, raise, carried)), carried});
+            body.endorsements.push_back({seat, keys[seat].sign(endorsedPart(id, raise, seat, carried)), carried});
         }
         Ask begun = ask(std::nullopt, std::move(body));
         ++begun.epoch;
@@ -111,7 +111,7 @@ private slots:
         Fixture f;
         const SeatRekeyed agreed = f.rekeyed(3, {0, 1});
         SeatRekeyed other = agreed;
-        other.key = f.keys[0].publicKey();
+        other.key = SigningKey(Bytes(32, 92)).publicKey();
         QCOMPARE(f.say(other), LogFault::NotEndorsed);
         other = agreed;
         other.seat = 2;
@@ -129,7 +129,7 @@ private slots:
         QCOMPARE(f.say(agreed), fine);
         QCOMPARE(f.say(f.protest(3, 1, f.keys[3])), fine);
         QCOMPARE(f.say(agreed), LogFault::NotEndorsed);
-        const SeatRekeyed later = f.rekeyed(2, {0, 1});
+        const SeatLent later = f.lent(2, {0, 1});
         for (EntryNumber i = 0; i <= consentLasts; ++i)
             QCOMPARE(f.hear(f.ask(1, moved(1))), fine);
         QCOMPARE(f.say(later), LogFault::NotEndorsed);
