@@ -52,6 +52,14 @@ struct SealedGuess {
     bool operator==(const SealedGuess&) const = default;
 };
 
+// Others had a bot play for somebody. What was void since counts again if that player says to have been there.
+struct LentSeat {
+    EntryNumber entry = 0;
+    PlayerId who = 0;
+    std::vector<Token> voided;
+    bool operator==(const LentSeat&) const = default;
+};
+
 // What everybody at the table knows: the fold of its log. Holds no secret of anybody.
 struct PublicGame {
     aphelion::TableId table{};
@@ -64,6 +72,8 @@ struct PublicGame {
     std::vector<SealedGuess> guesses;
     std::set<PlayerId> lent;         // a bot plays on for them
     std::set<PlayerId> lentByOthers; // of these, who may have taken along what they have sealed
+    std::vector<LentSeat> lendings;  // by others, in order
+    std::set<EntryNumber> rekeyings; // that gave seats to other phones
     EntryNumber newest = 0;          // of the entries that say something about the game
     std::vector<PlayerId> witnesses; // who have vouched for all of those, after the end
     bool operator==(const PublicGame&) const = default;
@@ -93,7 +103,8 @@ aphelion::Result<Event, MoveFault> eventOf(const aphelion::Body& body);
 // Why this may not be written next, on grounds that every device can check by itself.
 std::optional<Objection> objection(const PublicGame& game, const Oracle& oracle, const aphelion::Ask& ask);
 
-// Whether a bot of the host's says it: nobody but the host's device can show what it seals.
+// Whether a bot of the host's says it: nobody but the host's device can show what it seals. Who lends the own seat to
+// the own bot is the same player, with the same tokens.
 bool isByBot(const PublicGame& game, const aphelion::Ask& ask);
 
 // The game after an entry to which there was no objection.
