@@ -66,7 +66,7 @@ QtObject {
     readonly property var alike: ({
         Broken: "record", NotOpened: "record", WrongNumber: "record", WrongPrevious: "record", WrongCounter: "record",
         BadSignature: "record", TooLarge: "record", BadEvent: "record", WrongSeals: "record", NeverOpened: "record", NotEndorsed: "record", NotPlaced: "record", WrongVersion: "record",
-        WrongEpoch: "apart", UnseenHead: "apart", UnknownSeat: "apart", AgainstTheRules: "apart", NothingTaken: "apart",
+        WrongEpoch: "apart", UnseenHead: "apart", UnknownSeat: "apart", AgainstTheRules: "apart", NothingTaken: "apart", KeyInUse: "apart",
         NotTheirs: "NotYourSeat", WrongOpening: "verdict", WrongVerdict: "verdict"
     })
     readonly property var general: [qsTr("That did not work", "what went wrong, when nothing better is known"), qsTr("Try again. What was kept so far is safe.", "what to do about it, when nothing better is known")]
