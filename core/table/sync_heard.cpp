@@ -79,6 +79,7 @@ void Sync::said(PeerNumber from, Peer& peer, const Entries& batch) {
             return;
     }
     peer.owed = true;
+    peer.sending = false; // it has these, and so does not wait for others
     for (auto& [number, one] : m_peers)
         one.followed.reset();
 }
