@@ -197,7 +197,8 @@ std::optional<Trouble> KeptTable::rekey(PlayerId who) {
 Ask KeptTable::signedAsk(const std::optional<SeatNumber>& author, const aphelion::Body& body) const {
     const aphelion::Log& log = m_table->log();
     Ask ask{log.epoch(), author, nextCounter(author), log.head(), body, {}};
-    ask.byHost = author && !hasKey(static_cast<PlayerId>(*author));
+    ask.byHost = author && (!hasKey(static_cast<PlayerId>(*author)) ||
+                            (log.epoch() > 0 && log.seats()[*author].carried == aphelion::Carried::Bot));
     return signedBy(*key(ask.byHost ? std::nullopt : author), m_id, std::move(ask));
 }
 
