@@ -15,6 +15,14 @@ bool leads(const ScoredTheory& theory, const std::vector<ScoredTheory>& correct)
     });
 }
 
+// A bot that plays for somebody may have placed what that player had placed already, and not shown yet.
+bool isRepeated(const Board& board, const Token& token) {
+    return std::ranges::any_of(board.tokens, [&](const Token& other) {
+        return other.faceUp == token.faceUp && other.id.who == token.id.who && other.id.sector == token.id.sector &&
+               other.id.phase < token.id.phase;
+    });
+}
+
 int planetXPoints(const Board& board, PlayerId who) {
     if (!player(board, who).foundX)
         return 0;
@@ -57,7 +65,7 @@ std::vector<Score> score(Mode mode, const std::vector<ScoredTheory>& correct, co
 std::vector<Score> score(const Board& board, const std::vector<PlayerId>& unchecked) {
     std::vector<ScoredTheory> correct;
     for (const Token& token : board.tokens)
-        if (token.faceUp && token.faceUp->correct)
+        if (token.faceUp && token.faceUp->correct && !isRepeated(board, token))
             correct.push_back({token.id.who, {token.id.sector, token.faceUp->object}, token.id.phase});
     std::vector<int> planetX;
     for (PlayerId who = 0; who < static_cast<PlayerId>(board.players.size()); ++who)
