@@ -25,17 +25,19 @@ bool carries(const EpochRaised& raised, SeatNumber seat) {
 
 } // namespace
 
-std::vector<SeatNumber> Log::people() const {
+std::vector<SeatNumber> Log::people(const std::vector<SeatNumber>& said) const {
     std::vector<SeatNumber> people;
     for (SeatNumber seat = 0; seat < m_seats.size(); ++seat)
-        if (m_seats[seat].seated && !isBots(seat))
+        if (m_seats[seat].seated && m_seats[seat].carried != Carried::Bot &&
+            (!m_seats[seat].lent || isAmong(said, seat)))
             people.push_back(seat);
     return people;
 }
 
-std::vector<SeatNumber> Log::voices() const {
-    auto voices = people();
-    std::erase_if(voices, [this](SeatNumber seat) { return m_seats[seat].carried != Carried::Elsewhere; });
+std::vector<SeatNumber> Log::voices(const std::vector<SeatNumber>& said) const {
+    auto voices = people(said);
+    std::erase_if(voices,
+                  [&](SeatNumber seat) { return m_seats[seat].carried != Carried::Elsewhere && !isAmong(said, seat); });
     return voices;
 }
 
@@ -59,9 +61,10 @@ bool Log::isAgreed(const Ask& ask, const EpochRaised& raised) const {
     }
     if (isOfOld())
         return !agreed.empty();
-    if (std::ranges::none_of(raised.endorsements, &Endorsement::carried))
+    const bool leavesNothing = raised.leaves && raised.leaves->number <= ask.seen.number;
+    if (leavesNothing || std::ranges::none_of(raised.endorsements, &Endorsement::carried))
         return false;
-    return isMost(agreed, raised.leaves ? people() : voices());
+    return isMost(agreed, raised.leaves ? people(agreed) : voices(agreed));
 }
 
 // A table that changes hosts again and again would grow without end.
@@ -82,7 +85,17 @@ bool Log::isPossible(const Decision& decision) const {
         m_seats[seat].changes >= mostChangesOfASeat)
         return false;
     const auto* rekeying = std::get_if<Rekeying>(&decision);
-    return rekeying != nullptr ? rekeying->key != m_seats[seat].key : !m_seats[seat].lent;
+    return rekeying != nullptr ? rekeying->key != m_seats[seat].key && !isOfAnother(rekeying->key, seat)
+                               : !m_seats[seat].lent;
+}
+
+// One key speaks for one seat: or one word of somebody would be that of several.
+bool Log::isOfAnother(const PublicKey& key, std::optional<SeatNumber> seat) const {
+    const auto isTaken = [&](const Takeover& one) { return one.seat != seat && canProtest(one) && one.before == key; };
+    for (SeatNumber other = 0; other < m_seats.size(); ++other)
+        if (other != seat && m_seats[other].seated && m_seats[other].key == key)
+            return true;
+    return std::ranges::any_of(m_takeovers, isTaken);
 }
 
 // Words that were given before the seat changed the last time, or long ago, do not count any more.

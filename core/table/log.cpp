@@ -58,6 +58,9 @@ Result<Log, LogFault> Log::begin(const Entry& opened) {
         return LogFault::TooLarge;
     Log log;
     log.take(opened);
+    for (SeatNumber seat = 0; seat < log.m_seats.size() && !log.isOfOld(); ++seat)
+        if (log.isOfAnother(log.m_seats[seat].key, seat))
+            return LogFault::NotTheHost;
     return log.isPlaced(opened) ? Result<Log, LogFault>(log) : LogFault::NotPlaced;
 }
 
@@ -116,6 +119,8 @@ std::optional<LogFault> Log::objectionTo(const Body& body) const {
         return released->seat < m_seats.size() ? std::nullopt : std::optional(LogFault::UnknownSeat);
     if (const auto* protest = std::get_if<Protested>(&body))
         return objectionTo(*protest);
+    if (const auto* taken = std::get_if<SeatTaken>(&body))
+        return isOfOld() || !isOfAnother(taken->key, {}) ? std::nullopt : std::optional(LogFault::NotTheHost);
     std::optional<std::pair<Decision, Consent>> decided;
     if (const auto* rekeyed = std::get_if<SeatRekeyed>(&body))
         decided.emplace(Rekeying{rekeyed->seat, rekeyed->key}, rekeyed->consent);
@@ -131,8 +136,8 @@ std::optional<LogFault> Log::objectionTo(const Body& body) const {
     return isPossible(decision) && isConsented(decision, consent) ? std::nullopt : std::optional(LogFault::NotEndorsed);
 }
 
-// A seat says what it says with its own key; for bots, and for seats that are lent to one, the host may. A bot's own key
-// stays with the host who opened the table, and who may have been left since.
+// A seat says what it says with its own key; for bots, and for seats that are lent to one, the host may. A bot's own
+// key stays with the host who opened the table, and who may have been left since.
 bool Log::isSigned(const Ask& ask) const {
     const Bytes part = signedPart(table(), ask);
     if (ask.byHost)

@@ -102,13 +102,13 @@ public:
     const PublicKey& host() const { return m_hosts.back(); }
     const PublicKey& host(std::uint32_t epoch) const { return m_hosts[epoch]; }
 
-    // Whoever sits at the table and plays: no bots, and nobody for whom one plays.
-    std::vector<SeatNumber> people() const;
+    // Whoever sits at the table and plays: no bots, and nobody for whom one plays, unless that seat has said something
+    // itself.
+    std::vector<SeatNumber> people(const std::vector<SeatNumber>& said = {}) const;
 
-    // Who decides whether another device carries on: the people whom the host does not carry itself. More than half of
-    // them have to agree.
-    std::vector<SeatNumber> voices() const;
-    std::size_t voicesNeeded() const { return voices().size() / 2 + 1; }
+    // Who decides whether another device carries on: the people whom the host does not carry itself, and whoever says
+    // so all the same: the host could have claimed or lent their seats. More than half of them have to agree.
+    std::vector<SeatNumber> voices(const std::vector<SeatNumber>& said = {}) const;
 
     // Who decides about a seat: the other people, more than half of them; or the seat itself.
     std::vector<SeatNumber> deciding(const Decision& decision) const;
@@ -163,6 +163,7 @@ private:
     std::optional<LogFault> objection(const Ask& ask, const EpochRaised& raised) const;
     bool isAgreed(const Ask& ask, const EpochRaised& raised) const;
     bool isTooOften(const EpochRaised& raised) const;
+    bool isOfAnother(const PublicKey& key, std::optional<SeatNumber> seat) const;
     std::optional<LogFault> objectionTo(const Body& body) const;
     std::optional<LogFault> objectionTo(const Protested& protest) const;
     std::optional<std::size_t> takeoverOf(const Protested& protest) const;

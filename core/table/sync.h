@@ -237,7 +237,9 @@ private:
     std::optional<Offer> offer() const;
     void raise();
     std::vector<Endorsement> endorse(const Offer& offer, bool carried) const;
-    std::vector<SeatNumber> voices(const Offer& offer) const;
+    Log baseOf(const Offer& offer) const;
+    std::vector<SeatNumber> voices(const Offer& offer, const std::vector<SeatNumber>& said) const;
+    std::vector<SeatNumber> speaking() const;
     std::size_t missing() const;
     bool isHopeless() const;
     bool isGoingBack() const { return m_candidacy && m_candidacy->before; }
@@ -259,6 +261,7 @@ private:
 
     const Log* log() const { return m_ledger.log(); }
     bool isHost() const { return m_ledger.isHost(); }
+    bool isFollowed(const Peer& peer) const { return peer.followed && m_now < *peer.followed; }
     bool hasVoice(const std::vector<SeatNumber>& seats) const;
     const Peer* hostPeer() const;
     std::optional<PeerNumber> offeredBy() const;

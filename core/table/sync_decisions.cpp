@@ -15,7 +15,7 @@ void Sync::on(const Withdraw&) {
 
 // The old host's word counts again as soon as it is heard.
 void Sync::on(const CarryOn&) {
-    if (log() == nullptr || isHost() || hostPeer() != nullptr || !hasVoice(m_ledger.seats()) || m_ledger.becomeHost())
+    if (log() == nullptr || isHost() || hostPeer() != nullptr || !hasVoice(speaking()) || m_ledger.becomeHost())
         return;
     if (const auto by = offeredBy();
         by && m_peers.at(*by).seats < m_ledger.seats() && !m_yielded.contains(m_peers.at(*by).seats.front()))
@@ -25,7 +25,7 @@ void Sync::on(const CarryOn&) {
 }
 
 void Sync::on(const GoBefore& wish) {
-    if (disputed(wish.rekeyed) == nullptr || !hasVoice(m_ledger.seats()) || m_ledger.becomeHost())
+    if (disputed(wish.rekeyed) == nullptr || !hasVoice(speaking()) || m_ledger.becomeHost())
         return;
     m_declined = false;
     m_candidacy.emplace(Candidacy{{}, {}, m_now, wish.rekeyed});
@@ -101,23 +101,32 @@ void Sync::seekAgreement() {
     }
 }
 
-// Who decides about it. Going back concerns the host's people, too.
-std::vector<SeatNumber> Sync::voices(const Offer& offer) const {
-    return offer.leaves ? log()->people() : log()->voices();
+// The log that an offer goes on from. Whose seat it is, and with which key, is as it was then.
+Log Sync::baseOf(const Offer& offer) const { return offer.leaves ? log()->upTo(offer.from.number + 1) : *log(); }
+
+// Who decides about it, if these have a say. Going back concerns the host's people, too.
+std::vector<SeatNumber> Sync::voices(const Offer& offer, const std::vector<SeatNumber>& said) const {
+    return offer.leaves ? baseOf(offer).people(said) : log()->voices(said);
 }
 
 // How many people more would have to agree to this device's offer.
 std::size_t Sync::missing() const {
-    const auto all = voices(m_candidacy->offer);
-    const auto isVoice = [&](const Endorsement& one) { return std::ranges::find(all, one.seat) != all.end(); };
-    const auto given = static_cast<std::size_t>(std::ranges::count_if(m_candidacy->endorsements, isVoice));
+    std::vector<SeatNumber> given;
+    std::ranges::transform(m_candidacy->endorsements, std::back_inserter(given), &Endorsement::seat);
+    const auto all = voices(m_candidacy->offer, given);
+    std::erase_if(given, [&](SeatNumber seat) { return std::ranges::find(all, seat) == all.end(); });
     const std::size_t needed = all.size() / 2 + 1;
-    return needed - std::min(given, needed);
+    return needed - std::min(given.size(), needed);
 }
 
 // So many have said no that the others are too few.
 bool Sync::isHopeless() const {
-    std::vector<SeatNumber> left = voices(m_candidacy->offer);
+    std::vector<SeatNumber> said;
+    std::ranges::transform(m_candidacy->endorsements, std::back_inserter(said), &Endorsement::seat);
+    for (const auto& [number, peer] : m_peers)
+        if (peer.offer != Asked::Declined)
+            said.insert(said.end(), peer.seats.begin(), peer.seats.end());
+    std::vector<SeatNumber> left = voices(m_candidacy->offer, said);
     const std::size_t needed = left.size() / 2 + 1;
     for (const auto& [number, peer] : m_peers)
         if (peer.offer == Asked::Declined)
@@ -126,31 +135,52 @@ bool Sync::isHopeless() const {
     return left.size() < needed;
 }
 
+// Nothing is left before it is sure that something can be begun.
 void Sync::raise() {
     const Candidacy done = *m_candidacy;
     m_candidacy.reset();
-    if (done.before && m_ledger.goBack(*done.before))
-        return;
-    const Ask ask{done.offer.epoch, std::nullopt, m_ledger.nextCounter(std::nullopt), done.offer.from,
-                  EpochRaised{done.offer.host, done.endorsements, done.offer.leaves}};
-    if (!m_ledger.write(signedBy(*m_ledger.key(std::nullopt), log()->table(), ask)))
-        return notice(); // not stored: the host is still gone, and the person can try again
-    for (auto& [number, peer] : m_peers)
-        if (done.before)
+    const SigningKey& own = *m_ledger.key(std::nullopt);
+    const auto& [epoch, host, from, leaves] = done.offer;
+    Ask ask{epoch, std::nullopt, 0, from, EpochRaised{host, done.endorsements, leaves}, {}};
+    if (done.before) {
+        const Log base = baseOf(done.offer);
+        ask.counter = base.counter(std::nullopt) + 1;
+        const Ask tried = signedBy(own, base.table(), ask);
+        if (base.objection(placedBy(own, base.table(), {from.number + 1, from.hash, tried})) ||
+            m_ledger.goBack(*done.before))
+            return;
+        for (auto& [number, peer] : m_peers)
             peer.have.reset(); // it may have what was left
+    }
+    ask.counter = m_ledger.nextCounter(std::nullopt);
+    if (!m_ledger.write(signedBy(own, log()->table(), ask)) && done.before)
+        ++m_standing; // not stored: the host is still gone, and the person can try again
     notice();
 }
 
 std::vector<Endorsement> Sync::endorse(const Offer& offer, bool carried) const {
     std::vector<Endorsement> endorsements;
-    const Bytes part = endorsedPart(log()->table(), offer, carried);
+    const Log base = baseOf(offer);
+    const Bytes part = endorsedPart(base.table(), offer, carried);
+    const auto add = [&](SeatNumber seat, const SigningKey& key) {
+        const bool again = std::ranges::find(endorsements, seat, &Endorsement::seat) != endorsements.end();
+        const bool sits = seat < base.seats().size() && base.seats()[seat].seated;
+        if (const Signature signature = key.sign(part); sits && !again && base.isSignedBy(seat, part, signature))
+            endorsements.push_back({seat, signature, carried});
+    };
     for (const SeatNumber seat : m_ledger.seats())
-        if (log()->seats()[seat].seated)
-            endorsements.push_back({seat, m_ledger.key(seat)->sign(part), carried});
+        add(seat, *m_ledger.key(seat));
     for (const auto& [seat, key] : protesting())
-        if (log()->seats()[seat].seated)
-            endorsements.push_back({seat, key->sign(part), carried});
+        add(seat, *key);
     return endorsements;
+}
+
+// Seats of this device, also those that were taken from it.
+std::vector<SeatNumber> Sync::speaking() const {
+    auto seats = m_ledger.seats();
+    for (const auto& [seat, key] : protesting())
+        seats.push_back(seat);
+    return seats;
 }
 
 // Whether somebody of them still sits at the table: only those decide who carries it on.
@@ -209,12 +239,14 @@ void Sync::said(PeerNumber, Peer& peer, const Agreed& agreed) {
     if (!m_candidacy || agreed.host != m_candidacy->offer.host || peer.offer != Asked::Waiting)
         return;
     peer.offer = agreed.endorsements.empty() ? Asked::Declined : Asked::Agreed;
-    const Bytes part = endorsedPart(log()->table(), m_candidacy->offer, false);
+    const Log base = baseOf(m_candidacy->offer);
+    const Bytes part = endorsedPart(base.table(), m_candidacy->offer, false);
     for (const Endorsement& given : agreed.endorsements) {
         const bool theirs = std::ranges::find(peer.seats, given.seat) != peer.seats.end() && !given.carried;
+        const bool sits = given.seat < base.seats().size() && base.seats()[given.seat].seated;
         auto& all = m_candidacy->endorsements;
         const bool again = std::ranges::find(all, given.seat, &Endorsement::seat) != all.end();
-        if (theirs && !again && log()->isSignedBy(given.seat, part, given.signature))
+        if (theirs && sits && !again && base.isSignedBy(given.seat, part, given.signature))
             all.push_back(given);
     }
 }

@@ -18,7 +18,7 @@ std::optional<LogFault> lieOf(EntryFault fault) {
 void Sync::said(PeerNumber from, Peer& peer, const Here& here) {
     const bool knows = here.head && log() != nullptr && log()->has(*here.head);
     peer.shown.reset();
-    peer.forked = peer.forked && !knows && here.head && peer.here->epoch == here.epoch;
+    peer.forked = peer.forked && !knows && here.head && peer.here && peer.here->epoch == here.epoch;
     peer.here = here;
     peer.have.reset();
     peer.sending = false;
@@ -66,8 +66,8 @@ void Sync::conflict(PeerNumber with, Peer& peer, EntryNumber number) {
 // Who has agreed to follow somebody takes nothing from others meanwhile: they may know the history that was left. But
 // whoever is followed and keeps it back is not waited for.
 void Sync::said(PeerNumber from, Peer& peer, const Entries& batch) {
-    const auto isFollowed = [this](const auto& one) { return one.second.followed && m_now < *one.second.followed; };
-    if (!peer.followed && std::ranges::any_of(m_peers, isFollowed)) {
+    const auto isOne = [this](const auto& one) { return isFollowed(one.second); };
+    if (!isFollowed(peer) && std::ranges::any_of(m_peers, isOne)) {
         m_sayAgain = m_now + patience; // those who are followed may be gone by then
         return;
     }
@@ -153,16 +153,17 @@ std::optional<LogFault> Sync::lieIn(const Entry& raised) const {
 // Others have carried on. Who agreed to it here is not asked again, unless more has been written here since.
 Sync::Taken Sync::overtake(PeerNumber from, Peer& peer, const Entry& raised) {
     if (tookBack(raised)) {
-        conflict(from, peer, raised.number); // they shall see what was written meanwhile
+        if (raised.number < log()->nextNumber())
+            conflict(from, peer, raised.number); // they shall see what was written meanwhile
         return Taken::No;
     }
     m_overtaking = {from, raised};
     const bool rivals = raised.ask.epoch == log()->epoch(); // two began this epoch, and both shall see it
-    if (rivals)
+    if (rivals && raised.number < log()->nextNumber())
         conflict(from, peer, raised.number);
     const auto& leaves = std::get<EpochRaised>(raised.ask.body).leaves;
     const bool nothingSince = log()->nextNumber() <= (leaves ? leaves->number + 1 : raised.number);
-    if (peer.followed || (saidYesTo(raised) && !rivals && nothingSince))
+    if (isFollowed(peer) || (saidYesTo(raised) && !rivals && nothingSince))
         on(Follow{});
     return Taken::No;
 }
@@ -226,7 +227,8 @@ bool Sync::tookBack(const Entry& raised) const {
     EpochRaised still = body;
     std::erase_if(still.endorsements, wentOn);
     const Log before = log()->upTo(raised.number);
-    const auto all = body.leaves ? before.people() : before.voices();
+    const auto said = endorsersOf(raised);
+    const auto all = body.leaves ? before.people(said) : before.voices(said);
     const auto stand = std::ranges::count_if(
         still.endorsements, [&](const Endorsement& word) { return std::ranges::find(all, word.seat) != all.end(); });
     return static_cast<std::size_t>(stand) <= all.size() / 2;

@@ -13,6 +13,7 @@ struct Fixture {
     SigningKey ana{Bytes(32, 2)};
     SigningKey bob{Bytes(32, 3)};
     SigningKey successor{Bytes(32, 4)}; // a host, if this one is lost
+    SigningKey cleo{Bytes(32, 5)};      // who comes late
     TableId id{42};
     Log log;
 
@@ -249,10 +250,24 @@ private slots:
         Fixture f;
         QCOMPARE(f.hear(f.ask(0, SeatReleased{1})), LogFault::NotTheHost);
         QCOMPARE(f.hear(f.ask(std::nullopt, SeatReleased{2})), LogFault::UnknownSeat);
-        QCOMPARE(f.hear(f.ask(std::nullopt, SeatTaken{f.bob.publicKey(), "Cleo", {}})), fine);
+        QCOMPARE(f.hear(f.ask(std::nullopt, SeatTaken{f.cleo.publicKey(), "Cleo", {}})), fine);
         QCOMPARE(f.log.seats().size(), std::size_t{3});
         QCOMPARE(f.hear(f.ask(std::nullopt, SeatReleased{0})), fine);
         QVERIFY(!f.log.seats()[0].seated);
+    }
+
+    // Or one word would be that of two seats.
+    void a_key_speaks_for_one_seat() {
+        Fixture f;
+        QCOMPARE(f.hear(f.ask(std::nullopt, SeatTaken{f.bob.publicKey(), "Cleo", {}})), LogFault::NotTheHost);
+        QCOMPARE(f.hear(f.ask(std::nullopt, rekeyed(f.log, 0, f.bob.publicKey(), {{0, &f.ana}}))),
+                 LogFault::NotEndorsed);
+        QCOMPARE(f.hear(f.ask(std::nullopt, rekeyed(f.log, 1, f.cleo.publicKey(), {{0, &f.ana}}))), fine);
+        QCOMPARE(f.hear(f.ask(std::nullopt, rekeyed(f.log, 0, f.bob.publicKey(), {{0, &f.ana}}))),
+                 LogFault::NotEndorsed); // it can be taken back
+        TableOpened twice = f.body();
+        twice.seats[1].key = twice.seats[0].key;
+        QVERIFY(!Log::begin(f.opening(twice)).ok());
     }
 
     void a_new_phone_has_a_new_key_and_the_old_one_is_silent() {
@@ -328,11 +343,11 @@ private slots:
             QCOMPARE(f.hear(ask), fine);
             before.push_back(f.log);
         };
-        wrote(f.ask(std::nullopt, SeatTaken{f.bob.publicKey(), "Cleo", {}}));
-        wrote(f.ask(std::nullopt, rekeyed(f.log, 0, f.bob.publicKey(), {{0, &f.ana}})));
+        wrote(f.ask(std::nullopt, SeatTaken{f.cleo.publicKey(), "Cleo", {}}));
+        wrote(f.ask(std::nullopt, rekeyed(f.log, 0, SigningKey(Bytes(32, 6)).publicKey(), {{0, &f.ana}})));
         wrote(f.ask(std::nullopt, SeatReleased{0}));
         const Seen head = f.log.head();
-        wrote(f.raising({f.endorsement(1, f.bob, 1, head), f.endorsement(2, f.bob, 1, head)}));
+        wrote(f.raising({f.endorsement(1, f.bob, 1, head), f.endorsement(2, f.cleo, 1, head)}));
         for (const Log& then : before) {
             const Log again = f.log.upTo(then.nextNumber());
             QVERIFY(again.entries() == then.entries() && again.seats() == then.seats());

@@ -70,7 +70,8 @@ private slots:
         table.cut(1, 3);
         table.carryOn(1);
         table.meet(0, 3);
-        const Decision wanted = Rekeying{1, table.ledger(3).key(3)->publicKey()};
+        table.ledger(3).hold(60);
+        const Decision wanted = Rekeying{1, SigningKey(Bytes(32, 60)).publicKey()};
         table.tell(0, Propose{wanted});
         table.tell(3, Answer{true, wanted});
         QCOMPARE(table.ledger(3).seats(), (std::vector<SeatNumber>{1, 3}));
