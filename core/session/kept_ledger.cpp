@@ -115,8 +115,11 @@ aphelion::Result<Entry, LogFault> KeptTable::write(const Ask& ask) {
     return *m_table->log().made(ask.author, ask.counter);
 }
 
-// A host who says that it carries somebody of this device takes away that person's say in who follows it.
+// Nobody sits down at a table whose host says that it carries somebody of this device. Whoever sits there already hears
+// what all others hear: the claim is worth nothing as soon as that seat says something itself.
 bool KeptTable::claimsOurs(const aphelion::Body& body) const {
+    if (!m_carried.empty())
+        return false;
     const auto* opening = std::get_if<aphelion::TableOpened>(&body);
     const SigningKey* own = key(std::nullopt);
     if (own != nullptr && own->publicKey() == (opening != nullptr ? opening->host : m_table->log().host()))
@@ -133,8 +136,7 @@ bool KeptTable::claimsOurs(const aphelion::Body& body) const {
         return std::ranges::any_of(opening->seats, [&](const auto& seat) { return claims(seat.key, seat.carried); });
     if (const auto* taken = std::get_if<aphelion::SeatTaken>(&body))
         return claims(taken->key, taken->carried);
-    const auto* rekeyed = std::get_if<aphelion::SeatRekeyed>(&body);
-    return rekeyed != nullptr && claims(rekeyed->key, rekeyed->carried);
+    return false;
 }
 
 // Checked, stored, heard.
@@ -309,16 +311,22 @@ std::uint64_t KeptTable::spent(SeatNumber seat) const {
     return found == m_settings.end() ? 0 : aphelion::CborReader(found->second).number();
 }
 
+// What others have signed in this author's name does not matter: they could have counted as far as they liked.
 std::uint64_t KeptTable::nextCounter(const std::optional<SeatNumber>& author) const {
     std::uint64_t last = m_table->log().counter(author);
     for (const Entry& gone : m_abandoned)
-        if (gone.ask.author == author)
-            last = std::max(last, gone.ask.counter);
+        if (gone.ask.author == author && gone.ask.counter > last && hasSigned(gone.ask))
+            last = gone.ask.counter;
     if (author)
         last = std::max(last, spent(*author));
     if (const auto asked = author ? m_pending.find(*author) : m_pending.end(); asked != m_pending.end())
         last = std::max(last, asked->second.counter);
     return last + 1;
+}
+
+bool KeptTable::hasSigned(const Ask& ask) const {
+    const SigningKey* own = key(ask.byHost ? std::nullopt : ask.author);
+    return own != nullptr && aphelion::verify(own->publicKey(), signedPart(m_id, ask), ask.signature);
 }
 
 std::vector<SeatNumber> KeptTable::seats() const {

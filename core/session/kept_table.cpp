@@ -19,6 +19,7 @@ using aphelion::World;
 namespace {
 
 constexpr const char* heldSetting = "no theory";
+constexpr std::uint64_t patienceForTokens = 10'000; // milliseconds in which a device within reach shows what is due
 
 } // namespace
 
@@ -254,7 +255,11 @@ bool KeptTable::canWrite(const std::optional<PlayerId>& author) const {
 std::optional<Trouble> KeptTable::settle() {
     for (bool done = true; done;) {
         done = false;
-        for (const Due& next : due(m_table->board())) {
+        const auto dues = due(m_table->board());
+        std::erase_if(m_awaited, [&](const auto& one) {
+            return !isHost() || std::ranges::find(dues, Due(TurnUpDue{one.first})) == dues.end();
+        });
+        for (const Due& next : dues) {
             if (const auto trouble = settle(next, done))
                 return trouble;
             if (done)
@@ -264,18 +269,28 @@ std::optional<Trouble> KeptTable::settle() {
     return m_table->board().phase == Phase::Over ? settleEnd() : std::nullopt;
 }
 
-// What somebody sealed who left, and whom nobody can reach any more, leaves the board.
+// What somebody sealed who left, and whom nobody can reach any more or who does not show it, leaves the board.
+bool KeptTable::isGivenUp(const TokenId& token) {
+    const PlayerId who = token.who;
+    const bool left = !isSeated(m_table->board(), who);
+    if (!isHost() || (!left && !m_table->game().lentByOthers.contains(who)) || m_people.contains(who))
+        return false;
+    if (std::ranges::find(m_present, static_cast<SeatNumber>(who)) == m_present.end())
+        return true;
+    if (!left)
+        return false;
+    const auto found = std::ranges::find(m_awaited, token, &std::pair<TokenId, std::uint64_t>::first);
+    if (found != m_awaited.end())
+        return m_world.now() >= found->second + patienceForTokens;
+    m_awaited.emplace_back(token, m_world.now());
+    return false;
+}
+
 std::optional<Trouble> KeptTable::settle(const Due& due, bool& done) {
     auto settlement = planetx::settle(m_table->game(), m_table->oracle(), due, m_kept);
     if (const auto* turnUp = std::get_if<TurnUpDue>(&due);
-        turnUp != nullptr && !(settlement && canWrite(turnUp->token.who))) {
-        const PlayerId who = turnUp->token.who;
-        const bool away = !isSeated(m_table->board(), who) || m_table->game().lentByOthers.contains(who);
-        const bool gone = away && !m_people.contains(who) &&
-                          std::ranges::find(m_present, static_cast<SeatNumber>(who)) == m_present.end();
-        if (gone)
-            settlement = Settlement{std::nullopt, {encode(Event(TheoryVoided{turnUp->token})), {}, {}}};
-    }
+        turnUp != nullptr && !(settlement && canWrite(turnUp->token.who)) && isGivenUp(turnUp->token))
+        settlement = Settlement{std::nullopt, {encode(Event(TheoryVoided{turnUp->token})), {}, {}}};
     if (!settlement || !canWrite(settlement->author))
         return std::nullopt;
     done = isHost(); // elsewhere the board changes when the host has written it

@@ -87,6 +87,9 @@ public:
     // Writes what the rules demand next without anybody's decision, as far as this device can.
     [[nodiscard]] std::optional<Trouble> settle();
 
+    // Whether settle() has something to do as soon as time has passed.
+    bool isWaiting() const { return !m_awaited.empty(); }
+
     // Seats of other devices that can be reached: those may still turn up what they have sealed.
     void setPresent(std::vector<aphelion::SeatNumber> seats) { m_present = std::move(seats); }
 
@@ -151,6 +154,7 @@ private:
     bool claimsOurs(const aphelion::Body& body) const;
     void seat(const aphelion::Body& body, aphelion::Step& step);
     [[nodiscard]] std::optional<Trouble> settle(const Due& due, bool& done);
+    bool isGivenUp(const TokenId& token);
     [[nodiscard]] std::optional<Trouble> settleEnd();
     [[nodiscard]] std::optional<Trouble> load();
     [[nodiscard]] std::optional<Trouble> loadSeats();
@@ -159,6 +163,7 @@ private:
     void carry(const aphelion::SeatRecord& seat);
     void spend(aphelion::Step& step, const aphelion::Ask& ask) const;
     std::uint64_t spent(aphelion::SeatNumber seat) const;
+    bool hasSigned(const aphelion::Ask& ask) const;
     void recognizeSeats();
     void setAside(const aphelion::Entry& entry);
     void compareWithLeft(const aphelion::Entry& entry);
@@ -186,6 +191,7 @@ private:
     std::vector<PlacedAside> m_placedAside;
     std::map<std::string, aphelion::Bytes> m_settings;
     std::vector<aphelion::SeatNumber> m_present;
+    std::vector<std::pair<TokenId, std::uint64_t>> m_awaited; // tokens of who left and is there, and since when
     std::vector<aphelion::Evidence> m_evidence;
 };
 

@@ -26,6 +26,8 @@ Session::Session(std::unique_ptr<aphelion::Vault> vault, aphelion::World world, 
     m_second.setInterval(second);
     connect(&m_second, &QTimer::timeout, this, [this] {
         (void)m_vault->waited(static_cast<std::uint64_t>(m_running.restart())); // what fails is tried again next time
+        if (m_table && m_table->isWaiting())
+            (void)catchUp();
     });
     m_second.start();
     m_running.start();
