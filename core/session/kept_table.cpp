@@ -19,7 +19,7 @@ using aphelion::World;
 namespace {
 
 constexpr const char* heldSetting = "no theory";
-constexpr std::uint64_t patienceForShowing = 10'000; // milliseconds
+constexpr std::uint64_t patienceForTokens = 10'000; // milliseconds in which a device within reach shows what is due
 
 } // namespace
 
@@ -198,7 +198,8 @@ std::optional<Trouble> KeptTable::rekey(PlayerId who) {
 Ask KeptTable::signedAsk(const std::optional<SeatNumber>& author, const aphelion::Body& body) const {
     const aphelion::Log& log = m_table->log();
     Ask ask{log.epoch(), author, nextCounter(author), log.head(), body, {}};
-    ask.byHost = author && !hasKey(static_cast<PlayerId>(*author));
+    ask.byHost = author && (!hasKey(static_cast<PlayerId>(*author)) ||
+                            (log.epoch() > 0 && log.seats()[*author].carried == aphelion::Carried::Bot));
     return signedBy(*key(ask.byHost ? std::nullopt : author), m_id, std::move(ask));
 }
 
@@ -254,7 +255,11 @@ bool KeptTable::canWrite(const std::optional<PlayerId>& author) const {
 std::optional<Trouble> KeptTable::settle() {
     for (bool done = true; done;) {
         done = false;
-        for (const Due& next : due(m_table->board())) {
+        const auto dues = due(m_table->board());
+        std::erase_if(m_awaited, [&](const auto& one) {
+            return !isHost() || std::ranges::find(dues, Due(TurnUpDue{one.first})) == dues.end();
+        });
+        for (const Due& next : dues) {
             if (const auto trouble = settle(next, done))
                 return trouble;
             if (done)
@@ -264,29 +269,27 @@ std::optional<Trouble> KeptTable::settle() {
     return m_table->board().phase == Phase::Over ? settleEnd() : std::nullopt;
 }
 
-// Whose device can be reached shows by itself what it has sealed, within a short time; or it never will.
-bool KeptTable::isWaitedFor(const TokenId& token) {
-    if (!m_waiting || m_waiting->token != token)
-        m_waiting = Waiting{token, m_world.now()};
-    return m_world.now() < m_waiting->since + patienceForShowing;
+// What somebody sealed who left, or for whom a bot plays, and whom nobody can reach any more or who does not show it,
+// leaves the board.
+bool KeptTable::isGivenUp(const TokenId& token) {
+    const PlayerId who = token.who;
+    const bool away = !isSeated(m_table->board(), who) || m_table->game().lentByOthers.contains(who);
+    if (!isHost() || !away || m_people.contains(who))
+        return false;
+    if (std::ranges::find(m_present, static_cast<SeatNumber>(who)) == m_present.end())
+        return true;
+    const auto found = std::ranges::find(m_awaited, token, &std::pair<TokenId, std::uint64_t>::first);
+    if (found != m_awaited.end())
+        return m_world.now() >= found->second + patienceForTokens;
+    m_awaited.emplace_back(token, m_world.now());
+    return false;
 }
 
-bool KeptTable::isWaiting() const {
-    const auto dues = due(m_table->board());
-    return m_waiting && std::ranges::find(dues, Due(TurnUpDue{m_waiting->token})) != dues.end();
-}
-
-// What somebody sealed who left, and does not show it, leaves the board.
 std::optional<Trouble> KeptTable::settle(const Due& due, bool& done) {
     auto settlement = planetx::settle(m_table->game(), m_table->oracle(), due, m_kept);
     if (const auto* turnUp = std::get_if<TurnUpDue>(&due);
-        turnUp != nullptr && !(settlement && canWrite(turnUp->token.who))) {
-        const PlayerId who = turnUp->token.who;
-        const bool away = !isSeated(m_table->board(), who) || m_table->game().lentByOthers.contains(who);
-        const bool present = std::ranges::find(m_present, static_cast<SeatNumber>(who)) != m_present.end();
-        if (away && isHost() && !m_people.contains(who) && !(present && isWaitedFor(turnUp->token)))
-            settlement = Settlement{std::nullopt, {encode(Event(TheoryVoided{turnUp->token})), {}, {}}};
-    }
+        turnUp != nullptr && !(settlement && canWrite(turnUp->token.who)) && isGivenUp(turnUp->token))
+        settlement = Settlement{std::nullopt, {encode(Event(TheoryVoided{turnUp->token})), {}, {}}};
     if (!settlement || !canWrite(settlement->author))
         return std::nullopt;
     done = isHost(); // elsewhere the board changes when the host has written it

@@ -87,9 +87,8 @@ public:
     // Writes what the rules demand next without anybody's decision, as far as this device can.
     [[nodiscard]] std::optional<Trouble> settle();
 
-    // Whether it waits a little for what the device of somebody who left may still turn up: then it is to be settled
-    // again.
-    bool isWaiting() const;
+    // Whether settle() has something to do as soon as time has passed.
+    bool isWaiting() const { return !m_awaited.empty(); }
 
     // Seats of other devices that can be reached: those may still turn up what they have sealed.
     void setPresent(std::vector<aphelion::SeatNumber> seats) { m_present = std::move(seats); }
@@ -155,7 +154,7 @@ private:
     bool claimsOurs(const aphelion::TableOpened& opened) const;
     void seat(const aphelion::Body& body, aphelion::Step& step);
     [[nodiscard]] std::optional<Trouble> settle(const Due& due, bool& done);
-    bool isWaitedFor(const TokenId& token);
+    bool isGivenUp(const TokenId& token);
     [[nodiscard]] std::optional<Trouble> settleEnd();
     [[nodiscard]] std::optional<Trouble> load();
     [[nodiscard]] std::optional<Trouble> loadSeats();
@@ -193,11 +192,7 @@ private:
     std::vector<PlacedAside> m_placedAside;
     std::map<std::string, aphelion::Bytes> m_settings;
     std::vector<aphelion::SeatNumber> m_present;
-    struct Waiting { // for somebody who left
-        TokenId token;
-        std::uint64_t since = 0; // unix milliseconds
-    };
-    std::optional<Waiting> m_waiting;
+    std::vector<std::pair<TokenId, std::uint64_t>> m_awaited; // tokens of who left and is there, and since when
     std::vector<aphelion::Evidence> m_evidence;
 };
 

@@ -19,9 +19,12 @@ constexpr std::string_view asideSetting = "resultsAside";
 constexpr std::size_t most = 4000;        // more games than anybody plays; the oldest go
 constexpr std::uint64_t greatest = 10000; // far more than any count can be
 
+// With the board on the table a host can say more in somebody's name than anybody would: what is kept stays readable.
+std::uint64_t kept(int number) { return std::min(static_cast<std::uint64_t>(std::max(number, 0)), greatest); }
+
 void write(CborWriter& out, const std::optional<int>& number) {
     if (number)
-        out.number(static_cast<std::uint64_t>(*number));
+        out.number(kept(*number));
     else
         out.null();
 }
@@ -31,7 +34,7 @@ int count(CborReader& in) { return static_cast<int>(in.number(greatest)); }
 std::optional<int> maybe(CborReader& in) { return in.takeNull() ? std::nullopt : std::optional(count(in)); }
 
 void write(CborWriter& out, const GameResult& result) {
-    const auto number = [&](int value) { out.number(static_cast<std::uint64_t>(value)); };
+    const auto number = [&](int value) { out.number(kept(value)); };
     out.array(12).bytes(result.table).number(result.began).text(result.code.text());
     number(static_cast<int>(result.play));
     number(result.players);
@@ -40,7 +43,7 @@ void write(CborWriter& out, const GameResult& result) {
     number(result.outcome.rank);
     out.flag(result.outcome.found);
     write(out, result.outcome.locatedAt);
-    out.text(result.outcome.moves).array(aids);
+    out.text(result.outcome.moves.substr(0, greatest)).array(aids);
     for (const int uses : result.helped)
         number(uses);
 }

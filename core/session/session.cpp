@@ -17,12 +17,6 @@ constexpr int second = 1'000;
 Session::Session(std::unique_ptr<aphelion::Vault> vault, aphelion::World world, aphelion::Air* air, QObject* parent)
     : QObject(parent), m_vault(std::move(vault)), m_world(std::move(world)), m_meeting(air), m_vicinity(air) {
     meet();
-    m_again.setSingleShot(true);
-    m_again.setInterval(1000);
-    connect(&m_again, &QTimer::timeout, this, [this] { (void)catchUp(); });
-    m_again.setSingleShot(true);
-    m_again.setInterval(1000);
-    connect(&m_again, &QTimer::timeout, this, [this] { (void)catchUp(); });
     m_idle.setSingleShot(true);
     m_idle.setInterval(idleTime);
     connect(&m_idle, &QTimer::timeout, this, [this] {
@@ -32,6 +26,8 @@ Session::Session(std::unique_ptr<aphelion::Vault> vault, aphelion::World world, 
     m_second.setInterval(second);
     connect(&m_second, &QTimer::timeout, this, [this] {
         (void)m_vault->waited(static_cast<std::uint64_t>(m_running.restart())); // what fails is tried again next time
+        if (m_table && m_table->isWaiting())
+            (void)catchUp();
     });
     m_second.start();
     m_running.start();
@@ -248,8 +244,6 @@ std::optional<Trouble> Session::catchUp() {
     m_behind = cannotAsk() ? std::nullopt : m_table->submitHeld();
     if (!m_behind)
         m_behind = m_table->settle();
-    if (m_table->isWaiting() && !m_again.isActive())
-        m_again.start();
     if (m_desk && !m_table->carries(m_desk->seat().who))
         lock(); // who has left, or goes on elsewhere, leaves no notes open, also where only one person remains
     if (!m_behind && m_desk)

@@ -171,7 +171,6 @@ private:
     std::optional<Trouble> m_behind;
     bool m_locksOwnPhone = false;
     QTimer m_idle;
-    QTimer m_again;  // settles what somebody who left was waited for
     QTimer m_second; // counts running time for those who must wait for another try
     QElapsedTimer m_running;
 };

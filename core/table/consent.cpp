@@ -47,12 +47,16 @@ std::vector<SeatNumber> Log::voices(const Raise& raise, const std::vector<Endors
     return all;
 }
 
-// Somebody of whom the host said something else, and who says so. What people could leave to the host's word alone it
-// would use to take everybody's say in who follows it.
+bool Log::isPutAside(SeatNumber seat) const {
+    const SeatAtTable& at = m_seats[seat];
+    return at.carried == Carried::Elsewhere ? at.lent || !at.seated : at.claimed;
+}
+
+// Somebody of whom the host said something else, and who says so, perhaps with the key that was taken: or a host could
+// take everybody's say in who follows it.
 bool Log::isThere(const Raise& raise, const Endorsement& word) const {
-    const SeatAtTable& seat = m_seats[word.seat];
     const Bytes part = endorsedPart(table(), raise, word.seat, word.carried, version());
-    return seat.carried == Carried::Elsewhere || seat.claimed || !verify(seat.key, part, word.signature);
+    return isPutAside(word.seat) || !verify(m_seats[word.seat].key, part, word.signature);
 }
 
 bool Log::maySpeak(SeatNumber seat) const {

@@ -154,12 +154,14 @@ std::optional<LogFault> Log::objectionTo(const Body& body) const {
     return isPossible(decision) && isConsented(decision, consent) ? std::nullopt : std::optional(LogFault::NotEndorsed);
 }
 
-// A seat says what it says with its own key; for bots, and for seats that are lent to one, the host may.
+// A seat says what it says with its own key; for bots, and for seats that are lent to one, the host may. A bot's own
+// key stays with the host who opened the table, and who may have been left since.
 bool Log::isSigned(const Ask& ask) const {
     const Bytes part = signedPart(table(), ask);
     if (ask.byHost)
         return hostMaySign(ask) && verify(host(), part, ask.signature);
-    return verify(*keyOf(ask.author), part, ask.signature);
+    const bool left = ask.author && m_seats[*ask.author].carried == Carried::Bot && epoch() > 0 && !isOfOld();
+    return !left && verify(*keyOf(ask.author), part, ask.signature);
 }
 
 // What its bot has sealed the host may open afterwards, too, and nothing else.

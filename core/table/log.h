@@ -122,7 +122,6 @@ public:
     // Who decides about this, when these have given their word: the same, or all people, if it goes back; and who was
     // taken, lent or released without an own word, and speaks all the same.
     std::vector<SeatNumber> voices(const Raise& raise, const std::vector<Endorsement>& words) const;
-    std::size_t voicesNeeded() const { return voices().size() / 2 + 1; }
 
     // Who decides about a seat: the other people, more than half of them; or the seat itself.
     std::vector<SeatNumber> deciding(const Decision& decision) const;
@@ -154,6 +153,10 @@ public:
 
     // Whether somebody at this seat may have a say in who the host is: not a bot, nor who left the host's own device.
     bool maySpeak(SeatNumber seat) const;
+
+    // Whether somebody may sit there of whom only the host, or others, say that it is not so: then a word of theirs
+    // counts.
+    bool isPutAside(SeatNumber seat) const;
 
     // Whether this is the seat's word for it.
     bool isWord(const Raise& raise, const Endorsement& word) const;

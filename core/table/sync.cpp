@@ -95,6 +95,7 @@ void Sync::on(const Follow&) {
         peer.forked = false;
         peer.shown.reset();
         peer.have.reset();
+        peer.sending = false; // what was on its way is of the history that was left: nobody acknowledges it
     }
 }
 

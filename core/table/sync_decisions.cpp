@@ -122,6 +122,11 @@ std::size_t Sync::missing() const {
 // So many have said no that the others are too few.
 bool Sync::isHopeless() const {
     std::vector<SeatNumber> left = voices();
+    for (const auto& [number, peer] : m_peers)
+        for (const SeatNumber seat : peer.seats)
+            if (peer.offer != Asked::Declined && seat < ground().seats().size() && ground().isPutAside(seat) &&
+                std::ranges::find(left, seat) == left.end())
+                left.push_back(seat);
     const std::size_t needed = left.size() / 2 + 1;
     for (const auto& [number, peer] : m_peers)
         if (peer.offer == Asked::Declined)

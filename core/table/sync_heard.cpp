@@ -67,7 +67,7 @@ void Sync::conflict(PeerNumber with, Peer& peer, EntryNumber number) {
 // whoever is followed and keeps it back is not waited for.
 void Sync::said(PeerNumber from, Peer& peer, const Entries& batch) {
     const auto isAnyFollowed = [this](const auto& one) { return isFollowed(one.second); };
-    if (!peer.followed && std::ranges::any_of(m_peers, isAnyFollowed)) {
+    if (!isFollowed(peer) && std::ranges::any_of(m_peers, isAnyFollowed)) {
         m_sayAgain = m_now + patience; // those who are followed may be gone by then
         return;
     }
@@ -79,6 +79,7 @@ void Sync::said(PeerNumber from, Peer& peer, const Entries& batch) {
             return;
     }
     peer.owed = true;
+    peer.sending = false; // it has these, and so does not wait for others
     for (auto& [number, one] : m_peers)
         one.followed.reset();
 }
@@ -225,7 +226,7 @@ bool Sync::tookBack(const Entry& raised) const {
     EpochRaised still = body;
     std::erase_if(still.endorsements, wentOn);
     const Log before = log()->upTo(raised.number);
-    const auto all = before.voices({raised.ask.epoch, body.host, raised.ask.seen, body.leaves}, still.endorsements);
+    const auto all = before.voices({raised.ask.epoch, body.host, raised.ask.seen, body.leaves}, body.endorsements);
     const auto stand = std::ranges::count_if(
         still.endorsements, [&](const Endorsement& word) { return std::ranges::find(all, word.seat) != all.end(); });
     return static_cast<std::size_t>(stand) <= all.size() / 2;

@@ -193,6 +193,23 @@ private slots:
         QCOMPARE(bytes.front(), std::uint8_t{0x85}); // an array of five
         QVERIFY(decodeSummary(bytes) == old);
     }
+
+    // With the board on the table a bot of the host's surveys ten thousand times in Ben's name: what Ben's device
+    // keeps of that game makes everything it has kept unreadable.
+    void a_long_game_leaves_the_kept_results_readable() {
+        GameResult old{{1}, 1, GameCode(Mode::Standard, 1)};
+        GameResult flooded{{2}, 2, GameCode(Mode::Standard, 2)};
+        flooded.play = Play::WithBoard;
+        flooded.outcome.moves = std::string(10'001, 'S');
+        QVERIFY(decodeResults(encode(std::vector<GameResult>{old})));
+        QVERIFY(decodeResults(encode(std::vector<GameResult>{old, flooded})));
+    }
+
+    void the_time_of_a_pawn_leaves_the_kept_results_readable() {
+        GameResult far{{2}, 2, GameCode(Mode::Standard, 2)};
+        far.outcome.locatedAt = 10'001;
+        QVERIFY(decodeResults(encode(std::vector<GameResult>{far})));
+    }
 };
 
 QTEST_GUILESS_MAIN(ResultsTest)

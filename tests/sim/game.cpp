@@ -50,7 +50,7 @@ bool isProtesting(const KeptTable& kept) {
 // Nobody living is the host, and those who are left are not more than half of those who decide about a new one.
 bool areTooFew(const std::vector<std::unique_ptr<Phone>>& phones) {
     const aphelion::Log* newest = nullptr;
-    std::set<SeatNumber> left;
+    std::vector<SeatNumber> left;
     for (const auto& phone : phones) {
         if (!phone->isLiving() || !phone->hasTable())
             continue;
@@ -59,13 +59,16 @@ bool areTooFew(const std::vector<std::unique_ptr<Phone>>& phones) {
         if (newest == nullptr || phone->kept().log()->nextNumber() > newest->nextNumber())
             newest = phone->kept().log();
         for (const SeatNumber seat : phone->kept().seats())
-            left.insert(seat);
+            left.push_back(seat);
     }
     if (newest == nullptr)
         return false;
-    const auto voices = newest->voices();
-    const auto isLeft = [&](SeatNumber seat) { return left.contains(seat); };
-    return static_cast<std::size_t>(std::ranges::count_if(voices, isLeft)) < newest->voicesNeeded();
+    auto voices = newest->voices();
+    for (const SeatNumber seat : left)
+        if (newest->isPutAside(seat) && std::ranges::find(voices, seat) == voices.end())
+            voices.push_back(seat);
+    const auto isLeft = [&](SeatNumber seat) { return std::ranges::find(left, seat) != left.end(); };
+    return static_cast<std::size_t>(std::ranges::count_if(voices, isLeft)) <= voices.size() / 2;
 }
 
 } // namespace
@@ -251,7 +254,8 @@ bool Game::isOver() const {
     return last != nullptr;
 }
 
-// What a liar does not open stays closed, and then nobody vouches. Whose key was given away has said what to think of it.
+// What a liar does not open stays closed, and then nobody vouches. Whose key was given away has said what to think of
+// it.
 bool Game::isDone(const Phone& phone) const {
     if (!phone.hasTable() || !phone.kept().pending().empty() || !phone.company().taken.empty() ||
         isProtesting(phone.kept()))

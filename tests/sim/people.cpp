@@ -96,7 +96,7 @@ void People::decide(Phone& phone) {
         m_scene.figures.forks += company.fork ? 1 : 0;
         return say(phone, aphelion::Follow{}, company.fork ? "follows out of a fork" : "follows");
     }
-    if (company.offering && !m_scene.isQuiet && m_scene.oneIn(60))
+    if (company.offering && m_scene.oneIn(60)) // also if those who would have to agree never come again
         return say(phone, aphelion::Withdraw{}, "withdraws the offer");
     const Milliseconds patience(m_scene.isQuiet ? 20'000 : 8'000);
     if (company.hostless && !company.offering && !company.offered && willing && m_scene.oneIn(8) &&

@@ -183,6 +183,15 @@ private slots:
         QCOMPARE(f.hear(signedBy(f.keys[4], f.id, ask)), LogFault::BadSignature); // it says that the host does
     }
 
+    // Its key is on the device of the host who opened the table.
+    void the_host_who_was_left_speaks_for_no_bot_any_more() {
+        Fixture f;
+        QCOMPARE(f.hear(f.ask(4, moved(1))), fine);
+        QCOMPARE(f.raise({1, 2}), fine);
+        QCOMPARE(f.hear(f.ask(4, moved(2))), LogFault::BadSignature);
+        QCOMPARE(f.hear(f.ask(4, moved(3), true)), fine);
+    }
+
     // Two things signed by one key for one place.
     void who_signs_two_entries_for_one_place_has_signed_the_evidence() {
         Fixture f;

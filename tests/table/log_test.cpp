@@ -246,9 +246,9 @@ private slots:
         const Ask bobs = f.ask(1, moved(2));
         for (EntryNumber i = 0; i < askLasts; ++i)
             QCOMPARE(f.hear(f.ask(0, moved(1))), fine);
-        const Fixture then = f;
+        const Log then = f.log;
         QCOMPARE(f.hear(bobs), fine);
-        f = then;
+        f.log = then;
         QCOMPARE(f.hear(f.ask(0, moved(1))), fine);
         QCOMPARE(f.hear(bobs), LogFault::UnseenHead);
         QCOMPARE(f.hear(f.ask(1, moved(2))), fine);

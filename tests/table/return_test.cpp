@@ -233,6 +233,31 @@ private slots:
         QCOMPARE(table.lines(2, 9), std::size_t{1});
     }
 
+    // What was on its way then was of the history that is left, and nobody says that it has come.
+    void who_has_followed_passes_on_what_comes_later() {
+        Party party(3);
+        for (const int guest : {1, 2}) {
+            party.meet(0, guest);
+            party.cut(0, guest);
+        }
+        const auto hears = [&](int guest) { // each another thing from the host
+            const auto said = static_cast<std::uint8_t>(guest);
+            const Entry entry{1, party.log(0).head().hash, party.ledger(0).ask(0, Moved{{said}, {}, {}})};
+            QVERIFY(!party.ledger(guest).hear(placedBy(*party.ledger(0).key(std::nullopt), partyTable, entry)));
+        };
+        hears(1);
+        party.join(1, 2);
+        party.runUpTo<Entries>();
+        hears(2);
+        party.run();
+        QVERIFY(party.company(1).fork);
+        party.tell(1, Follow{});
+        QVERIFY(party.same(1, 2));
+        party.tell(1, CarryOn{});
+        party.tell(2, Reply{true});
+        QVERIFY(party.company(1).host && party.same(1, 2));
+    }
+
     void an_earlier_epoch_overtakes_nobody() {
         TwiceRaised table;
         const Entry other = table.log(2).entries().back();
