@@ -46,7 +46,8 @@ private:
         std::uint32_t epoch = 0;
         bool follows = false;
         std::map<Place, aphelion::Hash> placed;
-        std::set<std::uint32_t> twoStories; // in these epochs, and who told them was not honest
+        // Of these hosts, in these epochs; none of them honest.
+        std::set<std::pair<aphelion::PublicKey, std::uint32_t>> twoStories;
     };
 
     void lookAtLog(const Phone& phone, Seen& seen);
