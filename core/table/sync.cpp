@@ -127,11 +127,17 @@ void Sync::notice() {
             m_noes.clear();
             m_noesToHost.clear();
             on(Withdraw{}); // somebody else has carried on
+            for (auto& [number, peer] : m_peers) {
+                peer.forked = false; // it waits for what is new here, or is shown once more where the two differ
+                peer.shown.reset();
+            }
+            m_fork.reset();
         }
         m_epoch = log->epoch();
         ++m_standing;
         for (auto& [number, peer] : m_peers) {
             recognize(peer);
+            greet(number, peer); // before it is shown anything of the new epoch
             if (!peer.have && !peer.forked && peer.here && peer.here->head)
                 place(number, peer, *peer.here->head, peer.here->epoch);
         }
