@@ -88,6 +88,8 @@ void People::decide(Phone& phone) {
     const bool willing = m_scene.isQuiet || m_scene.oneIn(4);
     if (company.offered && m_scene.oneIn(3)) {
         const bool yes = m_scene.isQuiet || !m_scene.oneIn(6);
+        if (yes && company.offered->offer.leaves)
+            m_watcher.followed(phone); // it may crash after it has gone back, and before the new epoch is stored
         return say(phone, aphelion::Reply{yes}, yes ? "agrees" : "does not agree");
     }
     if ((company.overtaken || company.fork) && willing && m_scene.oneIn(4)) {
