@@ -130,6 +130,7 @@ void Sync::notice() {
             for (auto& [number, peer] : m_peers) {
                 peer.forked = false; // it waits for what is new here, or is shown once more where the two differ
                 peer.shown.reset();
+                peer.sending = false;
             }
             m_fork.reset();
         }

@@ -46,8 +46,7 @@ private:
         std::uint32_t epoch = 0;
         bool follows = false;
         std::map<Place, aphelion::Hash> placed;
-        // Of these hosts, in these epochs; none of them honest.
-        std::set<std::pair<aphelion::PublicKey, std::uint32_t>> twoStories;
+        std::set<std::pair<std::uint32_t, aphelion::PublicKey>> twoStories; // in these epochs, of these hosts
     };
 
     void lookAtLog(const Phone& phone, Seen& seen);

@@ -78,7 +78,7 @@ void Watcher::lookAtEntry(const Phone& phone, Seen& seen, std::size_t number) {
         failAt(phone, "an honest host has two entries " + std::to_string(number));
     const auto [before, isFirst] = seen.placed.emplace(key, hash);
     if (!isFirst && before->second != hash)
-        seen.twoStories.emplace(host, entry.ask.epoch);
+        seen.twoStories.emplace(entry.ask.epoch, host);
     lookAtAuthor(phone, entry);
 }
 
@@ -123,12 +123,11 @@ void Watcher::countEnd(const std::vector<std::unique_ptr<Phone>>& phones) {
         audited = audited || audit(phone->kept().table());
         disputed = disputed ||
                    std::ranges::any_of(log.takeovers(), [](const Takeover& one) { return one.protested.has_value(); });
-        for (const auto& [host, epoch] : m_seen[phone->name()].twoStories) {
+        for (const auto& [epoch, host] : m_seen[phone->name()].twoStories) {
             ++m_scene.figures.twoStories;
             const Culprit culprit{std::nullopt, epoch};
-            // Who led no epoch of what counts in the end is nobody there.
-            const bool led = epoch <= log.epoch() && log.host(epoch) == host;
-            if (led && std::ranges::count(phone->company().liars, culprit) == 0)
+            const bool isHere = epoch <= log.epoch() && log.host(epoch) == host; // else there is nobody to be named
+            if (isHere && std::ranges::count(phone->company().liars, culprit) == 0)
                 failAt(*phone, "two stories of the host of epoch " + std::to_string(epoch) + ", and it is not named");
         }
     }

@@ -259,22 +259,31 @@ private slots:
     }
 
     void who_was_told_another_story_is_not_forgotten_by_those_who_carry_on() {
-        Party party(4);
-        for (const int guest : {1, 2, 3}) {
-            party.meet(0, guest);
-            party.cut(0, guest);
-            const auto said = static_cast<std::uint8_t>(guest == 2 ? 2 : 1);
-            const Entry entry{1, party.log(0).head().hash, party.ledger(0).ask(0, Moved{{said}, {}, {}})};
-            QVERIFY(!party.ledger(guest).hear(placedBy(*party.ledger(0).key(std::nullopt), partyTable, entry)));
+        for (const bool early : {false, true}) { // whether they have met before they were told
+            Party party(4);
+            for (const int guest : {1, 2, 3}) {
+                party.meet(0, guest);
+                party.cut(0, guest);
+            }
+            if (early)
+                party.meet(1, 2);
+            for (const int guest : {1, 2, 3}) {
+                const auto said = static_cast<std::uint8_t>(guest == 2 ? 2 : 1);
+                const Entry entry{1, party.log(0).head().hash, party.ledger(0).ask(0, Moved{{said}, {}, {}})};
+                QVERIFY(!party.ledger(guest).hear(placedBy(*party.ledger(0).key(std::nullopt), partyTable, entry)));
+                party.handle(guest, Changed{});
+            }
+            party.run();
+            if (!early)
+                party.meet(1, 2);
+            party.meet(1, 3);
+            QVERIFY(party.company(2).fork);
+            party.tell(1, CarryOn{});
+            party.tell(3, Reply{true});
+            QVERIFY(party.company(1).host && party.same(1, 3));
+            party.tell(2, Follow{});
+            QVERIFY(party.same(1, 2));
         }
-        party.meet(1, 2);
-        party.meet(1, 3);
-        QVERIFY(party.company(2).fork);
-        party.tell(1, CarryOn{});
-        party.tell(3, Reply{true});
-        QVERIFY(party.company(1).host && party.same(1, 3));
-        party.tell(2, Follow{});
-        QVERIFY(party.same(1, 2));
     }
 
     void an_earlier_epoch_overtakes_nobody() {
