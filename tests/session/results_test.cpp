@@ -4,6 +4,7 @@
 #include "session/results.h"
 #include "session/solo_table.h"
 #include "session/statistics.h"
+#include "session/table_summary.h"
 #include "support/hidden_deal.h"
 #include "support/random_play.h"
 
@@ -75,6 +76,14 @@ private slots:
         QCOMPARE((*read)[1].outcome.moves, std::string(10'000, 'S'));
         QCOMPARE((*read)[1].outcome.locatedAt, std::optional(10'000));
         QVERIFY((*read)[0] == anyResult(1) && (*read)[2] == anyResult(3));
+    }
+
+    void the_line_of_a_table_can_be_read_again_however_long_the_game_was() {
+        TableSummary summary{GameCode(Mode::Standard, 1), Play::WithBoard, {"Ana"}, Phase::Over};
+        summary.outcomes = {{70'000, 1, true, 10'001, {}}};
+        const auto read = decodeSummary(encode(summary));
+        QVERIFY(read);
+        QCOMPARE(read->outcomes[0].locatedAt, std::optional(10'000));
     }
 
     // As versions before this one could write it, and one to come may.
