@@ -215,6 +215,8 @@ PublicGame after(PublicGame game, const aphelion::Entry& entry) {
         game.witnesses.push_back(static_cast<PlayerId>(*entry.ask.author));
         return game;
     }
+    if (std::holds_alternative<Moved>(body))
+        ++game.moves[entry.ask.author];
     game.newest = entry.number;
     game.witnesses.clear(); // there is more to vouch for
     if (entry.ask.author && !entry.ask.byHost)
