@@ -156,22 +156,36 @@ std::optional<Trouble> KeptTable::submitHeld() {
 }
 
 // One player has one seat at a table, and a season that nobody else has.
-bool KeptTable::canSit(const NewSeat& seat) const {
+bool KeptTable::canSit(const NewSeat& seat, const Table& table) const {
     const auto sits = [&](const auto& one) { return !seat.elsewhere && !seat.wish.bot && one.second == seat.player; };
-    const auto& wishes = m_table->game().wishes;
+    const auto& wishes = table.game().wishes;
     return aphelion::isName(seat.name) && std::ranges::none_of(m_people, sits) &&
            std::ranges::find(wishes, seat.wish.season, &Wish::season) == wishes.end();
 }
 
-std::optional<Trouble> KeptTable::take(const NewSeat& seat) {
-    if (!canSit(seat))
-        return NotNow::BadSetup;
-    Writing writing;
-    if (!seat.elsewhere)
-        writing.seats.push_back(newKey(m_world, static_cast<SeatNumber>(m_table->log().seats().size()), seat.player));
-    const auto key = seat.elsewhere ? *seat.elsewhere : publicKey(writing.seats.back());
-    writing.body = aphelion::SeatTaken{key, seat.name, encode(wishOf(seat)), carriedAs(seat)};
-    return write(std::move(writing));
+// Tried on a copy, stored in one step.
+std::optional<Trouble> KeptTable::take(const std::vector<NewSeat>& seats) {
+    if (isOld() || !isHost())
+        return isOld() ? NotNow::OldTable : NotNow::NotTheHost;
+    if (seats.empty())
+        return std::nullopt;
+    Table grown = *m_table;
+    aphelion::Step step;
+    for (const NewSeat& seat : seats) {
+        if (!canSit(seat, grown))
+            return NotNow::BadSetup;
+        if (!seat.elsewhere)
+            step.seats.push_back(newKey(m_world, static_cast<SeatNumber>(grown.log().seats().size()), seat.player));
+        const auto own = seat.elsewhere ? *seat.elsewhere : publicKey(step.seats.back());
+        const Ask ask{grown.log().epoch(), std::nullopt, nextCounter(std::nullopt) + step.entries.size(),
+                      grown.log().head(),  aphelion::SeatTaken{own, seat.name, encode(wishOf(seat)), carriedAs(seat)}};
+        const auto sequenced = grown.sequence(*key(std::nullopt), signedBy(*key(std::nullopt), m_id, ask));
+        if (!sequenced)
+            return sequenced.fault();
+        grown.take(sequenced->entry);
+        step.entries.push_back({sequenced->entry.number, encode(sequenced->entry)});
+    }
+    return grow(std::move(grown), std::move(step));
 }
 
 std::optional<Trouble> KeptTable::release(PlayerId who) {

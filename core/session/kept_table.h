@@ -78,9 +78,9 @@ public:
     // Writes what is held, once everybody of this device has chosen.
     [[nodiscard]] std::optional<Trouble> submitHeld();
 
-    // The host's choices. A new seat of this device or of another one; a seat that is given up; a seat of this device
-    // that goes on with another key here. What else happens to seats people decide together: see Sync.
-    [[nodiscard]] std::optional<Trouble> take(const NewSeat& seat);
+    // The host's choices. New seats of this device or of others, all of them or none; a seat that is given up; a seat
+    // of this device that goes on with another key here. What else happens to seats people decide together: see Sync.
+    [[nodiscard]] std::optional<Trouble> take(const std::vector<NewSeat>& seats);
     [[nodiscard]] std::optional<Trouble> release(PlayerId who);
     [[nodiscard]] std::optional<Trouble> rekey(PlayerId who);
 
@@ -138,7 +138,7 @@ private:
     };
     HeldChoices held() const;
     void keepSettings(const std::map<std::string, std::optional<aphelion::Bytes>>& settings);
-    bool canSit(const NewSeat& seat) const;
+    bool canSit(const NewSeat& seat, const Table& table) const;
     bool canWrite(const std::optional<PlayerId>& author) const;
     bool hasKey(PlayerId who) const;
     std::string wasMeName(EntryNumber rekeyed) const;
@@ -148,6 +148,7 @@ private:
     [[nodiscard]] std::optional<Trouble> enter(const aphelion::Ask& ask, aphelion::Step step);
     [[nodiscard]] std::optional<Trouble> pend(const aphelion::Ask& ask, aphelion::Step step);
     [[nodiscard]] std::optional<Trouble> append(const aphelion::Entry& entry, aphelion::Step step);
+    [[nodiscard]] std::optional<Trouble> grow(Table grown, aphelion::Step step);
     bool claimsOurs(const aphelion::Body& body) const;
     void seat(const aphelion::Body& body, aphelion::Step& step);
     [[nodiscard]] std::optional<Trouble> settle(const Due& due, bool& done);

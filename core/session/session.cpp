@@ -212,7 +212,7 @@ bool Session::canCome(const NewSeat& seat) {
 std::optional<Trouble> Session::takeSeat(const NewSeat& seat) {
     if (!canCome(seat))
         return NotNow::BadSetup;
-    return changeSeats([&](KeptTable& table) { return table.take(seat); });
+    return changeSeats([&](KeptTable& table) { return table.take({seat}); });
 }
 
 std::optional<Trouble> Session::releaseSeat(PlayerId who) {
