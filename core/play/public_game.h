@@ -86,6 +86,9 @@ std::optional<PublicGame> newGame(const aphelion::TableOpened& opened);
 // Whose way to Planet X nobody can check: they found it by a guess that stays sealed, and say so to nobody any more.
 std::vector<PlayerId> unchecked(const PublicGame& game);
 
+// And who says so of a guess that could be opened, and is not.
+std::vector<PlayerId> unopened(const PublicGame& game);
+
 // The points, as far as everything could be checked.
 std::vector<Score> score(const PublicGame& game);
 

@@ -19,6 +19,7 @@ using aphelion::World;
 namespace {
 
 constexpr const char* heldSetting = "no theory";
+constexpr std::uint64_t patienceForGuesses = 10'000; // milliseconds
 
 } // namespace
 
@@ -274,7 +275,10 @@ std::optional<Trouble> KeptTable::settle() {
                 break; // the board has changed
         }
     }
-    return m_table->board().phase == Phase::Over ? settleEnd() : std::nullopt;
+    if (m_table->board().phase == Phase::Over)
+        return settleEnd();
+    waitForGuesses(false);
+    return std::nullopt;
 }
 
 // What somebody sealed who left, and whom nobody can reach any more, leaves the board.
@@ -295,6 +299,16 @@ std::optional<Trouble> KeptTable::settle(const Due& due, bool& done) {
     return write({settlement->author, std::move(settlement->move), {}, {}, {}});
 }
 
+// Whoever keeps a guess sealed, because it is false or its device is gone, keeps nobody from vouching for ever.
+void KeptTable::waitForGuesses(bool sealed) {
+    if (!sealed)
+        m_waitsSince.reset();
+    const std::uint64_t now = sealed ? m_world.now() : 0;
+    if (sealed && (!m_waitsSince || now < *m_waitsSince))
+        m_waitsSince = now;
+    m_waits = sealed && now - *m_waitsSince < patienceForGuesses;
+}
+
 // After the end everything is opened; then those at several devices vouch for what all of them have read.
 std::optional<Trouble> KeptTable::settleEnd() {
     const PublicGame& game = m_table->game();
@@ -304,6 +318,7 @@ std::optional<Trouble> KeptTable::settleEnd() {
     for (PlayerId who = 0; who < players; ++who)
         here += isHere(who) ? 1 : 0;
     const bool several = here < players;
+    waitForGuesses(several && std::ranges::any_of(game.guesses, isHidden));
     for (PlayerId who = 0; who < players; ++who) {
         if (!isHere(who) && !mayOpenFor(who))
             continue;
@@ -313,7 +328,7 @@ std::optional<Trouble> KeptTable::settleEnd() {
                 return trouble;
         const bool vouched = std::ranges::find(game.witnesses, who) != game.witnesses.end();
         if (several && isHere(who) && !game.lent.contains(who) && isSeated(game.board, who) && !vouched &&
-            std::ranges::none_of(game.guesses, isHidden) && canWrite(who))
+            !m_waits && canWrite(who))
             if (const auto trouble = write({who, aphelion::Witnessed{}, {}, {}, {}}))
                 return trouble;
     }

@@ -87,6 +87,10 @@ public:
     // Writes what the rules demand next without anybody's decision, as far as this device can.
     [[nodiscard]] std::optional<Trouble> settle();
 
+    // Whether a guess of another device is still sealed after the end. It is waited for, but not for ever: then the
+    // others vouch without it, and it counts for nothing.
+    bool isWaiting() const { return m_waits; }
+
     // Seats of other devices that can be reached: those may still turn up what they have sealed.
     void setPresent(std::vector<aphelion::SeatNumber> seats) { m_present = std::move(seats); }
 
@@ -153,6 +157,7 @@ private:
     void seat(const aphelion::Body& body, aphelion::Step& step);
     [[nodiscard]] std::optional<Trouble> settle(const Due& due, bool& done);
     [[nodiscard]] std::optional<Trouble> settleEnd();
+    void waitForGuesses(bool sealed);
     [[nodiscard]] std::optional<Trouble> load();
     [[nodiscard]] std::optional<Trouble> loadSeats();
     [[nodiscard]] std::optional<Trouble> loadAsks();
@@ -187,6 +192,8 @@ private:
     std::vector<PlacedAside> m_placedAside;
     std::map<std::string, aphelion::Bytes> m_settings;
     std::vector<aphelion::SeatNumber> m_present;
+    std::optional<std::uint64_t> m_waitsSince; // for guesses that others have sealed
+    bool m_waits = false;
     std::vector<aphelion::Evidence> m_evidence;
 };
 

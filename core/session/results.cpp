@@ -169,7 +169,7 @@ std::optional<GameResult> resultAt(const Table& table, PlayerId who, std::uint64
     result.play = game.setup.play;
     result.players = static_cast<int>(game.board.players.size());
     result.bots = static_cast<int>(std::ranges::count_if(game.wishes, [](const Wish& w) { return w.bot.has_value(); }));
-    result.outcome = outcomesOf(table.log().entries())[static_cast<std::size_t>(who)];
+    result.outcome = outcomesOf(table.log().entries(), who)[static_cast<std::size_t>(who)];
     result.helped = notes.helped;
     result.aside = isSkyOfADay(game.setup.code) && !isContestOfADay(game);
     return result;

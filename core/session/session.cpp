@@ -26,6 +26,8 @@ Session::Session(std::unique_ptr<aphelion::Vault> vault, aphelion::World world, 
     m_second.setInterval(second);
     connect(&m_second, &QTimer::timeout, this, [this] {
         (void)m_vault->waited(static_cast<std::uint64_t>(m_running.restart())); // what fails is tried again next time
+        if (m_table && m_table->isWaiting())
+            (void)catchUp();
     });
     m_second.start();
     m_running.start();
@@ -254,7 +256,8 @@ std::optional<Trouble> Session::catchUp() {
 }
 
 void Session::keepResult() {
-    if (!m_desk || m_desk->hasResult() || m_table->table().board().phase != Phase::Over)
+    if (!m_desk || m_desk->hasResult() || m_table->table().board().phase != Phase::Over ||
+        m_table->isWaiting()) // what others show may change it
         return;
     const auto tables = m_vault->device().tables();
     if (!tables)
