@@ -168,8 +168,8 @@ void Meeting::opened(int number) {
     emit membershipChanged();
 }
 
-// Of two channels to the same device, which has proved that it is the same, the newer one stays; of two that were opened
-// at once, the one whose central has the lower id, which both sides find alike.
+// Of two channels to the same device, which has proved that it is the same, the newer one stays; of two that were
+// opened at once, the one whose central has the lower id, which both sides find alike.
 void Meeting::endTwin(int number) {
     const Switchboard::Channel here = *m_board.channel(number);
     for (const auto& [other, since] : std::map(m_since)) {

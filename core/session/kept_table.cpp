@@ -179,7 +179,7 @@ std::optional<Trouble> KeptTable::take(const std::vector<NewSeat>& seats) {
             step.seats.push_back(newKey(m_world, static_cast<SeatNumber>(grown.log().seats().size()), seat.player));
         const auto own = seat.elsewhere ? *seat.elsewhere : publicKey(step.seats.back());
         const Ask ask{grown.log().epoch(), std::nullopt, nextCounter(std::nullopt) + step.entries.size(),
-                      grown.log().head(),  aphelion::SeatTaken{own, seat.name, encode(wishOf(seat)), carriedAs(seat)}};
+                      grown.log().head(), aphelion::SeatTaken{own, seat.name, encode(wishOf(seat)), carriedAs(seat)}};
         const auto sequenced = grown.sequence(*key(std::nullopt), signedBy(*key(std::nullopt), m_id, ask));
         if (!sequenced)
             return sequenced.fault();
@@ -327,8 +327,8 @@ std::optional<Trouble> KeptTable::settleEnd() {
             if (const auto trouble = write({who, std::move(some), {}, {}, {}}))
                 return trouble;
         const bool vouched = std::ranges::find(game.witnesses, who) != game.witnesses.end();
-        if (several && isHere(who) && !game.lent.contains(who) && isSeated(game.board, who) && !vouched &&
-            !m_waits && canWrite(who))
+        if (several && isHere(who) && !game.lent.contains(who) && isSeated(game.board, who) && !vouched && !m_waits &&
+            canWrite(who))
             if (const auto trouble = write({who, aphelion::Witnessed{}, {}, {}, {}}))
                 return trouble;
     }

@@ -33,10 +33,10 @@ struct Reply {      // what a person says to the offer of another device
     bool yes = false;
     std::optional<Offer> to{}; // as it was read; nothing for whichever is there
 };
-struct Follow { // a person goes with those who carried on elsewhere, or takes another story
+struct Follow {               // a person goes with those who carried on elsewhere, or takes another story
     std::optional<Hash> to{}; // Company::elsewhere, as it was read; nothing for whichever is there
 };
-struct Stay { // or does not, and is not asked about it again
+struct Stay {                   // or does not, and is not asked about it again
     std::optional<Hash> with{}; // likewise
 };
 

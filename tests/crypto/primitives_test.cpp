@@ -102,9 +102,7 @@ private slots:
         QCOMPARE(verify(point, viewOf({message.data(), static_cast<std::size_t>(message.size())}), signedWith), right);
     }
 
-    void every_device_runs_the_same_release_of_the_library() {
-        QCOMPARE(sodium_version_string(), "1.0.18");
-    }
+    void every_device_runs_the_same_release_of_the_library() { QCOMPARE(sodium_version_string(), "1.0.18"); }
 
     void a_signature_holds_for_one_message_and_one_key() {
         const SigningKey key(Bytes(32, 5));

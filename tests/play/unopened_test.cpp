@@ -105,7 +105,8 @@ private slots:
             QCOMPARE(one.rank, 1); // nobody was better
         QCOMPARE(resultAt(evening.table(), 0, 1, NoteSheet(Mode::Standard))->outcome.rank, 1);
         // In the own records the own find counts; who lies there lies to nobody else.
-        QCOMPARE(resultAt(evening.table(), 1, 1, NoteSheet(Mode::Standard))->outcome.points, std::optional(finderPoints));
+        QCOMPARE(resultAt(evening.table(), 1, 1, NoteSheet(Mode::Standard))->outcome.points,
+                 std::optional(finderPoints));
     }
 
     void a_find_that_is_shown_counts() {
