@@ -15,8 +15,8 @@ using aphelion::Seal;
 
 namespace {
 
-constexpr std::array<std::string_view, 7> faultNames{"NewerVersion", "BadEvent",     "NotTheirs",  "WrongSeals",
-                                                     "WrongOpening", "WrongVerdict", "NeverOpened"};
+constexpr std::array<std::string_view, 8> faultNames{"NewerVersion", "BadEvent",     "NotTheirs",   "WrongSeals",
+                                                     "WrongOpening", "WrongVerdict", "NeverOpened", "TooMuch"};
 
 using Fault = std::optional<MoveFault>;
 
@@ -93,6 +93,8 @@ std::optional<Objection> objectionToMove(const PublicGame& game, const Oracle& o
     const auto* moved = std::get_if<Moved>(&ask.body);
     if (moved == nullptr)
         return std::nullopt;
+    if (const auto by = game.moves.find(ask.author); by != game.moves.end() && by->second >= mostMoves)
+        return MoveFault::TooMuch;
     if (const auto fault = std::visit([&](const auto& e) { return wrongCargo(game, *moved, e); }, event))
         return *fault;
     return liesAboutSky(oracle, event) ? std::optional<Objection>(MoveFault::WrongVerdict) : std::nullopt;

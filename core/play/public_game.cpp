@@ -224,13 +224,20 @@ aphelion::Sealer sealer(const PublicGame& game, PlayerId who) {
     return {game.table, static_cast<aphelion::SeatNumber>(who)};
 }
 
-std::vector<PlayerId> unchecked(const PublicGame& game) {
+namespace {
+
+std::vector<PlayerId> hiddenFinders(const PublicGame& game, bool excused) {
     std::vector<PlayerId> players;
     for (const SealedGuess& guess : game.guesses)
-        if (guess.found && guess.excused && !guess.shown && !guess.counts && game.board.phase == Phase::Over)
+        if (guess.found && guess.excused == excused && !guess.shown && !guess.counts && game.board.phase == Phase::Over)
             players.push_back(guess.who);
     return players;
 }
+
+} // namespace
+
+std::vector<PlayerId> unchecked(const PublicGame& game) { return hiddenFinders(game, true); }
+std::vector<PlayerId> unopened(const PublicGame& game) { return hiddenFinders(game, false); }
 
 bool isByBot(const PublicGame& game, const aphelion::Ask& ask) {
     return ask.author && (game.wishes[*ask.author].bot ||
@@ -249,6 +256,8 @@ PublicGame after(PublicGame game, const aphelion::Entry& entry) {
         game.witnesses.push_back(static_cast<PlayerId>(*entry.ask.author));
         return game;
     }
+    if (std::holds_alternative<Moved>(body))
+        ++game.moves[entry.ask.author];
     game.newest = entry.number;
     if (std::holds_alternative<aphelion::SeatRekeyed>(body))
         game.rekeyings.insert(entry.number);

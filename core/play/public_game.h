@@ -23,7 +23,11 @@ enum class MoveFault : std::uint8_t {
     WrongOpening, // does not open what was sealed, or shows something else
     WrongVerdict, // says of the sky what is not so
     NeverOpened,  // sealed, and not opened when the game was over
+    TooMuch,      // more than one seat may write
 };
+
+// So often may a seat move, or the host: no game comes near, and whoever may speak at any time does not fill the log.
+inline constexpr int mostMoves = 1000;
 
 // Why a move may not stand in the log.
 using Objection = std::variant<Refusal, MoveFault>;
@@ -76,6 +80,7 @@ struct PublicGame {
     std::set<EntryNumber> rekeyings; // that gave seats to other phones
     EntryNumber newest = 0;          // of the entries that say something about the game
     std::vector<PlayerId> witnesses; // who have vouched for all of those, after the end
+    std::map<std::optional<aphelion::SeatNumber>, int> moves; // written so far, by author
     bool operator==(const PublicGame&) const = default;
 };
 
@@ -90,6 +95,9 @@ std::optional<PublicGame> newGame(const aphelion::TableOpened& opened);
 
 // Whose way to Planet X nobody can check: they found it by a guess that stays sealed, and say so to nobody any more.
 std::vector<PlayerId> unchecked(const PublicGame& game);
+
+// And who says so of a guess that could be opened, and is not.
+std::vector<PlayerId> unopened(const PublicGame& game);
 
 // The points, as far as everything could be checked.
 std::vector<Score> score(const PublicGame& game);

@@ -31,7 +31,8 @@ TableSummary summaryOf(const PublicGame& game, const aphelion::Log& log, const E
     TableSummary summary{game.setup.code, game.setup.play, {}, game.board.phase};
     for (const aphelion::SeatAtTable& seat : log.seats())
         summary.names.push_back(seat.name);
-    if (const auto* taken = std::get_if<aphelion::SeatTaken>(&newest.ask.body))
+    const auto* taken = std::get_if<aphelion::SeatTaken>(&newest.ask.body);
+    if (taken != nullptr && newest.number == log.nextNumber())
         summary.names.push_back(taken->name);
     if (game.board.phase == Phase::Over) {
         auto entries = log.entries();
@@ -200,6 +201,20 @@ std::optional<Trouble> KeptTable::append(const Entry& entry, aphelion::Step step
     }
     recognizeSeats();
     compareWithLeft(entry);
+    return std::nullopt;
+}
+
+// As the host: several entries that stand in this table already are stored at once, and heard.
+std::optional<Trouble> KeptTable::grow(Table grown, aphelion::Step step) {
+    const auto from = static_cast<std::ptrdiff_t>(m_table->log().nextNumber());
+    step.state = stateOf(grown.game(), grown.log(), grown.log().entries().back(), m_world.now());
+    if (const auto fault = m_journal->append(m_id, step))
+        return *fault;
+    m_table = std::move(grown);
+    std::ranges::for_each(step.seats, [this](const SeatRecord& seat) { carry(seat); });
+    recognizeSeats();
+    const auto& entries = m_table->log().entries();
+    std::for_each(entries.begin() + from, entries.end(), [this](const Entry& entry) { compareWithLeft(entry); });
     return std::nullopt;
 }
 

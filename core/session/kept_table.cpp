@@ -20,6 +20,7 @@ namespace {
 
 constexpr const char* heldSetting = "no theory";
 constexpr std::uint64_t patienceForTokens = 10'000; // milliseconds in which a device within reach shows what is due
+constexpr std::uint64_t patienceForGuesses = 10'000; // milliseconds
 
 } // namespace
 
@@ -157,22 +158,36 @@ std::optional<Trouble> KeptTable::submitHeld() {
 }
 
 // One player has one seat at a table, and a season that nobody else has.
-bool KeptTable::canSit(const NewSeat& seat) const {
+bool KeptTable::canSit(const NewSeat& seat, const Table& table) const {
     const auto sits = [&](const auto& one) { return !seat.elsewhere && !seat.wish.bot && one.second == seat.player; };
-    const auto& wishes = m_table->game().wishes;
+    const auto& wishes = table.game().wishes;
     return aphelion::isName(seat.name) && std::ranges::none_of(m_people, sits) &&
            std::ranges::find(wishes, seat.wish.season, &Wish::season) == wishes.end();
 }
 
-std::optional<Trouble> KeptTable::take(const NewSeat& seat) {
-    if (!canSit(seat))
-        return NotNow::BadSetup;
-    Writing writing;
-    if (!seat.elsewhere)
-        writing.seats.push_back(newKey(m_world, static_cast<SeatNumber>(m_table->log().seats().size()), seat.player));
-    const auto key = seat.elsewhere ? *seat.elsewhere : publicKey(writing.seats.back());
-    writing.body = aphelion::SeatTaken{key, seat.name, encode(wishOf(seat)), carriedAs(seat)};
-    return write(std::move(writing));
+// Tried on a copy, stored in one step.
+std::optional<Trouble> KeptTable::take(const std::vector<NewSeat>& seats) {
+    if (isOld() || !isHost())
+        return isOld() ? NotNow::OldTable : NotNow::NotTheHost;
+    if (seats.empty())
+        return std::nullopt;
+    Table grown = *m_table;
+    aphelion::Step step;
+    for (const NewSeat& seat : seats) {
+        if (!canSit(seat, grown))
+            return NotNow::BadSetup;
+        if (!seat.elsewhere)
+            step.seats.push_back(newKey(m_world, static_cast<SeatNumber>(grown.log().seats().size()), seat.player));
+        const auto own = seat.elsewhere ? *seat.elsewhere : publicKey(step.seats.back());
+        const Ask ask{grown.log().epoch(), std::nullopt, nextCounter(std::nullopt) + step.entries.size(),
+                      grown.log().head(), aphelion::SeatTaken{own, seat.name, encode(wishOf(seat)), carriedAs(seat)}};
+        const auto sequenced = grown.sequence(*key(std::nullopt), signedBy(*key(std::nullopt), m_id, ask));
+        if (!sequenced)
+            return sequenced.fault();
+        grown.take(sequenced->entry);
+        step.entries.push_back({sequenced->entry.number, encode(sequenced->entry)});
+    }
+    return grow(std::move(grown), std::move(step));
 }
 
 std::optional<Trouble> KeptTable::release(PlayerId who) {
@@ -266,7 +281,10 @@ std::optional<Trouble> KeptTable::settle() {
                 break; // the board has changed
         }
     }
-    return m_table->board().phase == Phase::Over ? settleEnd() : std::nullopt;
+    if (m_table->board().phase == Phase::Over)
+        return settleEnd();
+    waitForGuesses(false);
+    return std::nullopt;
 }
 
 // What somebody sealed who left, or for whom a bot plays, and whom nobody can reach any more or who does not show it,
@@ -296,6 +314,16 @@ std::optional<Trouble> KeptTable::settle(const Due& due, bool& done) {
     return write({settlement->author, std::move(settlement->move), {}, {}, {}});
 }
 
+// Whoever keeps a guess sealed, because it is false or its device is gone, keeps nobody from vouching for ever.
+void KeptTable::waitForGuesses(bool sealed) {
+    if (!sealed)
+        m_waitsSince.reset();
+    const std::uint64_t now = sealed ? m_world.now() : 0;
+    if (sealed && (!m_waitsSince || now < *m_waitsSince))
+        m_waitsSince = now;
+    m_waits = sealed && now - *m_waitsSince < patienceForGuesses;
+}
+
 // After the end everything is opened; then those at several devices vouch for what all of them have read.
 std::optional<Trouble> KeptTable::settleEnd() {
     const PublicGame& game = m_table->game();
@@ -305,6 +333,7 @@ std::optional<Trouble> KeptTable::settleEnd() {
     for (PlayerId who = 0; who < players; ++who)
         here += isHere(who) ? 1 : 0;
     const bool several = here < players;
+    waitForGuesses(several && std::ranges::any_of(game.guesses, isHidden));
     for (PlayerId who = 0; who < players; ++who) {
         if (!isHere(who) && !mayOpenFor(who))
             continue;
@@ -313,8 +342,8 @@ std::optional<Trouble> KeptTable::settleEnd() {
             if (const auto trouble = write({who, std::move(some), {}, {}, {}}))
                 return trouble;
         const bool vouched = std::ranges::find(game.witnesses, who) != game.witnesses.end();
-        if (several && isHere(who) && !game.lent.contains(who) && isSeated(game.board, who) && !vouched &&
-            std::ranges::none_of(game.guesses, isHidden) && canWrite(who))
+        if (several && isHere(who) && !game.lent.contains(who) && isSeated(game.board, who) && !vouched && !m_waits &&
+            canWrite(who))
             if (const auto trouble = write({who, aphelion::Witnessed{}, {}, {}, {}}))
                 return trouble;
     }

@@ -78,17 +78,18 @@ public:
     // Writes what is held, once everybody of this device has chosen.
     [[nodiscard]] std::optional<Trouble> submitHeld();
 
-    // The host's choices. A new seat of this device or of another one; a seat that is given up; a seat of this device
-    // that goes on with another key here. What else happens to seats people decide together: see Sync.
-    [[nodiscard]] std::optional<Trouble> take(const NewSeat& seat);
+    // The host's choices. New seats of this device or of others, all of them or none; a seat that is given up; a seat
+    // of this device that goes on with another key here. What else happens to seats people decide together: see Sync.
+    [[nodiscard]] std::optional<Trouble> take(const std::vector<NewSeat>& seats);
     [[nodiscard]] std::optional<Trouble> release(PlayerId who);
     [[nodiscard]] std::optional<Trouble> rekey(PlayerId who);
 
     // Writes what the rules demand next without anybody's decision, as far as this device can.
     [[nodiscard]] std::optional<Trouble> settle();
 
-    // Whether settle() has something to do as soon as time has passed.
-    bool isWaiting() const { return !m_awaited.empty(); }
+    // Whether settle() has something to do as soon as time has passed: a token, or after the end a guess, of another device
+    // is waited for, but not for ever. Then the others go on without it, and it counts for nothing.
+    bool isWaiting() const { return m_waits || !m_awaited.empty(); }
 
     // Seats of other devices that can be reached: those may still turn up what they have sealed.
     void setPresent(std::vector<aphelion::SeatNumber> seats) { m_present = std::move(seats); }
@@ -141,7 +142,7 @@ private:
     };
     HeldChoices held() const;
     void keepSettings(const std::map<std::string, std::optional<aphelion::Bytes>>& settings);
-    bool canSit(const NewSeat& seat) const;
+    bool canSit(const NewSeat& seat, const Table& table) const;
     bool canWrite(const std::optional<PlayerId>& author) const;
     bool hasKey(PlayerId who) const;
     std::string wasMeName(EntryNumber rekeyed) const;
@@ -151,11 +152,13 @@ private:
     [[nodiscard]] std::optional<Trouble> enter(const aphelion::Ask& ask, aphelion::Step step);
     [[nodiscard]] std::optional<Trouble> pend(const aphelion::Ask& ask, aphelion::Step step);
     [[nodiscard]] std::optional<Trouble> append(const aphelion::Entry& entry, aphelion::Step step);
+    [[nodiscard]] std::optional<Trouble> grow(Table grown, aphelion::Step step);
     bool claimsOurs(const aphelion::TableOpened& opened) const;
     void seat(const aphelion::Body& body, aphelion::Step& step);
     [[nodiscard]] std::optional<Trouble> settle(const Due& due, bool& done);
     bool isGivenUp(const TokenId& token);
     [[nodiscard]] std::optional<Trouble> settleEnd();
+    void waitForGuesses(bool sealed);
     [[nodiscard]] std::optional<Trouble> load();
     [[nodiscard]] std::optional<Trouble> loadSeats();
     [[nodiscard]] std::optional<Trouble> loadAsks();
@@ -193,6 +196,8 @@ private:
     std::map<std::string, aphelion::Bytes> m_settings;
     std::vector<aphelion::SeatNumber> m_present;
     std::vector<std::pair<TokenId, std::uint64_t>> m_awaited; // tokens of who left and is there, and since when
+    std::optional<std::uint64_t> m_waitsSince; // for guesses that others have sealed
+    bool m_waits = false;
     std::vector<aphelion::Evidence> m_evidence;
 };
 

@@ -17,14 +17,15 @@ constexpr std::uint64_t version = 1;
 constexpr std::string_view setting = "results";
 constexpr std::string_view asideSetting = "resultsAside";
 constexpr std::size_t most = 4000;        // more games than anybody plays; the oldest go
-constexpr std::uint64_t greatest = 10000; // far more than any count can be
+constexpr std::uint64_t greatest = 10000; // far more than any count of an honest game can be
 
-// With the board on the table a host can say more in somebody's name than anybody would: what is kept stays readable.
-std::uint64_t kept(int number) { return std::min(static_cast<std::uint64_t>(std::max(number, 0)), greatest); }
+void write(CborWriter& out, int number) {
+    out.number(static_cast<std::uint64_t>(std::clamp(number, 0, static_cast<int>(greatest))));
+}
 
 void write(CborWriter& out, const std::optional<int>& number) {
     if (number)
-        out.number(kept(*number));
+        write(out, *number);
     else
         out.null();
 }
@@ -34,18 +35,17 @@ int count(CborReader& in) { return static_cast<int>(in.number(greatest)); }
 std::optional<int> maybe(CborReader& in) { return in.takeNull() ? std::nullopt : std::optional(count(in)); }
 
 void write(CborWriter& out, const GameResult& result) {
-    const auto number = [&](int value) { out.number(kept(value)); };
     out.array(12).bytes(result.table).number(result.began).text(result.code.text());
-    number(static_cast<int>(result.play));
-    number(result.players);
-    number(result.bots);
+    write(out, static_cast<int>(result.play));
+    write(out, result.players);
+    write(out, result.bots);
     write(out, result.outcome.points);
-    number(result.outcome.rank);
+    write(out, result.outcome.rank);
     out.flag(result.outcome.found);
     write(out, result.outcome.locatedAt);
     out.text(result.outcome.moves.substr(0, greatest)).array(aids);
     for (const int uses : result.helped)
-        number(uses);
+        write(out, uses);
 }
 
 GameResult read(CborReader& in) {
@@ -68,6 +68,29 @@ GameResult read(CborReader& in) {
     for (int& uses : result.helped)
         uses = count(in);
     return result;
+}
+
+// Each as it stands there; nothing if a newer version has written them.
+std::optional<std::vector<aphelion::ByteView>> resultsAsWritten(aphelion::ByteView bytes) {
+    CborReader in(bytes);
+    in.array(2);
+    if (in.number() != version)
+        in.fail();
+    auto results = in.many<aphelion::ByteView>(most, [](CborReader& one) { return one.any(); });
+    return in.done() ? std::optional(std::move(results)) : std::nullopt;
+}
+
+// What cannot be read stays where it is, for a version that can.
+aphelion::Bytes withOneMore(aphelion::ByteView kept, const GameResult& result) {
+    auto results = kept.empty() ? std::vector<aphelion::ByteView>() : *resultsAsWritten(kept);
+    if (results.size() == most)
+        results.erase(results.begin());
+    CborWriter out;
+    out.array(2).number(version).array(results.size() + 1);
+    for (const aphelion::ByteView& one : results)
+        out.encoded(one);
+    write(out, result);
+    return out.take();
 }
 
 bool isKept(const std::vector<GameResult>& kept, const aphelion::TableId& table) {
@@ -125,12 +148,17 @@ aphelion::Bytes encode(const std::vector<GameResult>& results) {
 }
 
 std::optional<std::vector<GameResult>> decodeResults(aphelion::ByteView bytes) {
-    CborReader in(bytes);
-    in.array(2);
-    if (in.number() != version)
-        in.fail();
-    auto results = in.many<GameResult>(most, read);
-    return in.done() ? std::optional(std::move(results)) : std::nullopt;
+    const auto written = resultsAsWritten(bytes);
+    if (!written)
+        return std::nullopt;
+    std::vector<GameResult> results;
+    for (const aphelion::ByteView& one : *written) {
+        CborReader in(one);
+        GameResult result = read(in);
+        if (in.done())
+            results.push_back(std::move(result));
+    }
+    return results;
 }
 
 std::optional<GameResult> resultAt(const Table& table, PlayerId who, std::uint64_t began, const NoteSheet& notes) {
@@ -141,7 +169,7 @@ std::optional<GameResult> resultAt(const Table& table, PlayerId who, std::uint64
     result.play = game.setup.play;
     result.players = static_cast<int>(game.board.players.size());
     result.bots = static_cast<int>(std::ranges::count_if(game.wishes, [](const Wish& w) { return w.bot.has_value(); }));
-    result.outcome = outcomesOf(table.log().entries())[static_cast<std::size_t>(who)];
+    result.outcome = outcomesOf(table.log().entries(), who)[static_cast<std::size_t>(who)];
     result.helped = notes.helped;
     result.aside = isSkyOfADay(game.setup.code) && !isContestOfADay(game);
     return result;
@@ -180,7 +208,10 @@ aphelion::Unstored keepResult(aphelion::PlayerFile& file, const GameResult& resu
     if (result.aside) // first: a table without a result on that list does no harm
         if (const auto fault = file.set(asideSetting, encodeAside(results)))
             return fault;
-    return file.set(setting, encode(results));
+    const auto stored = file.setting(setting);
+    if (!stored)
+        return stored.fault();
+    return file.set(setting, withOneMore(stored->value_or(aphelion::Bytes()), result));
 }
 
 std::vector<aphelion::TableRecord> unkept(aphelion::DeviceFile& device, const aphelion::StoreId& player,

@@ -24,7 +24,8 @@ struct GameResult {
 };
 
 // [version, [a result, ...]], in the order in which they were kept. Those aside are a list of their own beside it,
-// [version, [table, ...]]: what was kept before there were contests is not on it and goes on counting.
+// [version, [table, ...]]: what was kept before there were contests is not on it and goes on counting. No count is
+// written that is beyond what can be read again; one result that cannot be read is passed over.
 aphelion::Bytes encode(const std::vector<GameResult>& results);
 std::optional<std::vector<GameResult>> decodeResults(aphelion::ByteView bytes);
 

@@ -214,7 +214,7 @@ bool Session::canCome(const NewSeat& seat) {
 std::optional<Trouble> Session::takeSeat(const NewSeat& seat) {
     if (!canCome(seat))
         return NotNow::BadSetup;
-    return changeSeats([&](KeptTable& table) { return table.take(seat); });
+    return changeSeats([&](KeptTable& table) { return table.take({seat}); });
 }
 
 std::optional<Trouble> Session::releaseSeat(PlayerId who) {
@@ -256,7 +256,8 @@ std::optional<Trouble> Session::catchUp() {
 }
 
 void Session::keepResult() {
-    if (!m_desk || m_desk->hasResult() || m_table->table().board().phase != Phase::Over)
+    if (!m_desk || m_desk->hasResult() || m_table->table().board().phase != Phase::Over ||
+        m_table->isWaiting()) // what others show may change it
         return;
     const auto tables = m_vault->device().tables();
     if (!tables)

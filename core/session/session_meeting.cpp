@@ -14,6 +14,24 @@ namespace {
 
 aphelion::Rendezvous rendezvous(const GameCode& code) { return {code.lobby(), aphelion::bytesOf(code.secret())}; }
 
+// The seats that a guest would get, as it wishes where nobody has that; nothing if it wishes what cannot be read. Who
+// was seated, and lost its link before it heard so, has a seat already.
+std::optional<std::vector<NewSeat>> seatsFor(const std::vector<aphelion::SeatTaken>& wanted, const Table& table) {
+    std::vector<NewSeat> seats;
+    auto wishes = table.game().wishes;
+    const auto& known = table.log().seats();
+    for (const aphelion::SeatTaken& seat : wanted) {
+        if (std::ranges::find(known, seat.key, &aphelion::SeatAtTable::key) != known.end())
+            continue;
+        const auto wish = decodeWish(seat.wish);
+        if (!wish)
+            return std::nullopt;
+        wishes.push_back(granted(*wish, wishes));
+        seats.push_back({seat.name, {}, wishes.back(), seat.key});
+    }
+    return seats;
+}
+
 } // namespace
 
 void Session::meet() {
@@ -102,15 +120,14 @@ std::optional<Trouble> Session::admit(int guest) {
     const auto found = std::ranges::find(guests, guest, &Meeting::Guest::number);
     if (found == guests.end())
         return NotNow::NotLinked;
+    const auto wanted = found->seats;
+    const auto seat = [&](KeptTable& table) {
+        const auto seats = seatsFor(wanted, table.table());
+        return seats ? table.take(*seats) : std::optional<Trouble>(NotNow::BadSetup);
+    };
     if (m_table)
-        for (const aphelion::SeatTaken& seat : found->seats) {
-            const auto wish = decodeWish(seat.wish);
-            const auto trouble = !wish ? std::optional<Trouble>(NotNow::BadSetup) : changeSeats([&](KeptTable& table) {
-                return table.take({seat.name, {}, granted(*wish, table.table().game().wishes), seat.key});
-            });
-            if (trouble)
-                return trouble;
-        }
+        if (const auto trouble = changeSeats(seat))
+            return trouble;
     m_meeting.admit(guest);
     return std::nullopt;
 }

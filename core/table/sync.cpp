@@ -68,7 +68,16 @@ void Sync::on(const Said& said) {
         std::visit([&](const auto& message) { this->said(said.peer, found->second, message); }, said.message);
 }
 
-void Sync::on(const Follow&) {
+// What a person decides about: another story may have come up while this one was read.
+std::optional<Hash> Sync::elsewhere() const {
+    if (m_overtaking)
+        return hashOf(m_overtaking->raised);
+    return m_fork ? std::optional(m_other) : std::nullopt;
+}
+
+void Sync::on(const Follow& follow) {
+    if (follow.to && follow.to != elsewhere())
+        return;
     if (m_overtaking) {
         const auto [toldBy, raised] = *m_overtaking;
         if (raised.number < log()->nextNumber()) {
@@ -99,7 +108,9 @@ void Sync::on(const Follow&) {
     }
 }
 
-void Sync::on(const Stay&) {
+void Sync::on(const Stay& stay) {
+    if (stay.with && stay.with != elsewhere())
+        return;
     if (m_overtaking) {
         m_stayed.push_back(hashOf(m_overtaking->raised));
         m_unwanted.push_back({m_overtaking->raised.ask.epoch, endorsersOf(m_overtaking->raised)});
@@ -357,6 +368,7 @@ Company Sync::company() const {
         company.overtaken = Overtaken{raised.number, endorsersOf(raised)};
     }
     company.fork = m_fork;
+    company.elsewhere = elsewhere();
     if (log() == nullptr)
         return company;
     if (m_proposal)

@@ -33,8 +33,12 @@ struct Reply {      // what a person says to the offer of another device
     bool yes = false;
     std::optional<Offer> to{}; // as it was read; nothing for whichever is there
 };
-struct Follow {}; // a person goes with those who carried on elsewhere
-struct Stay {};   // or does not, and is not asked about it again
+struct Follow {               // a person goes with those who carried on elsewhere, or takes another story
+    std::optional<Hash> to{}; // Company::elsewhere, as it was read; nothing for whichever is there
+};
+struct Stay {                   // or does not, and is not asked about it again
+    std::optional<Hash> with{}; // likewise
+};
 
 struct Propose { // at the host: a person wants a seat to get another key, or to be lent to a bot
     Decision decision;
@@ -103,6 +107,7 @@ struct Company {
     std::optional<Offered> offered;
     std::optional<Overtaken> overtaken;
     std::optional<Fork> fork;
+    std::optional<Hash> elsewhere;    // the entry with which those others, or the other history, go on
     std::optional<Decision> proposed; // by this device, the host's, to the people
     std::size_t unheard = 0;          // and so many more would have to agree
     bool refused = false;             // or it was not agreed to
@@ -187,8 +192,8 @@ private:
     void on(const CarryOn&);
     void on(const Withdraw&);
     void on(const Reply& reply);
-    void on(const Follow&);
-    void on(const Stay&);
+    void on(const Follow& follow);
+    void on(const Stay& stay);
     void on(const Propose& proposal);
     void on(const Answer& answer);
     void on(const WasMe& answer);
@@ -222,6 +227,7 @@ private:
     bool isFollowed(const Peer& peer) const { return peer.followed && m_now < *peer.followed; }
     bool hasStayed(const Entry& entry) const;
     bool mustAsk(const Entry& entry) const;
+    std::optional<Hash> elsewhere() const;
     void conflict(PeerNumber with, Peer& peer, EntryNumber number);
     void place(PeerNumber from, Peer& peer, const Seen& head, std::uint32_t epoch);
 

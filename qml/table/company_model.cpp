@@ -43,6 +43,7 @@ void CompanyModel::read() {
     m_company = session() ? session()->meeting().company() : aphelion::Company();
     m_offered.read(m_company.offered);
     m_asked.read(m_company.asked);
+    m_story.read(m_company.elsewhere);
     m_culprits = table() ? culpritsAt(*session()->table()) : std::vector<ShownCulprit>();
     m_refusalRead = m_refusalRead && m_company.refused;
     m_lines.read(table());

@@ -9371,6 +9371,16 @@
         <comment>what to do about it</comment>
         <translation>Elle vient peut-être de changer. Regardez la table et choisissez de nouveau.</translation>
     </message>
+    <message>
+        <source>Too much for one seat</source>
+        <comment>what went wrong: a seat has made more entries than are allowed</comment>
+        <translation>Trop pour une seule place</translation>
+    </message>
+    <message>
+        <source>This seat has made more entries than any game needs. The others can go on, and your notes still work.</source>
+        <comment>what to do about it</comment>
+        <translation>Cette place a fait plus d’inscriptions qu’aucune partie n’en demande. Les autres peuvent continuer, et vos notes restent utilisables.</translation>
+    </message>
 </context>
 <context>
     <name>TurnStrip</name>

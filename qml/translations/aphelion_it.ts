@@ -9371,6 +9371,16 @@
         <comment>what to do about it</comment>
         <translation>Forse è appena cambiato. Guarda il tavolo e scegli di nuovo.</translation>
     </message>
+    <message>
+        <source>Too much for one seat</source>
+        <comment>what went wrong: a seat has made more entries than are allowed</comment>
+        <translation>Troppo per un posto solo</translation>
+    </message>
+    <message>
+        <source>This seat has made more entries than any game needs. The others can go on, and your notes still work.</source>
+        <comment>what to do about it</comment>
+        <translation>Questo posto ha fatto più annotazioni di quante ne servano a una partita. Gli altri possono continuare e i tuoi appunti funzionano ancora.</translation>
+    </message>
 </context>
 <context>
     <name>TurnStrip</name>

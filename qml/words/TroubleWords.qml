@@ -48,6 +48,7 @@ QtObject {
         record: [qsTr("The record of this game does not fit together", "what went wrong"), qsTr("It was cut short or changed. The game cannot go on, but your other games can.", "what to do about it")],
         apart: [qsTr("That came too late", "what went wrong"), qsTr("The table has gone on in the meantime. Look at it and choose again.", "what to do about it")],
         verdict: [qsTr("Something shown at this table is not what was sealed", "what went wrong"), qsTr("It was not entered. The game stays as it was.", "what to do about it")],
+        TooMuch: [qsTr("Too much for one seat", "what went wrong: a seat has made more entries than are allowed"), qsTr("This seat has made more entries than any game needs. The others can go on, and your notes still work.", "what to do about it")],
         // of a typed code
         Length: [qsTr("This is not a whole game code", "what went wrong"), qsTr("Type all of its symbols. A short one is of another app.", "what to do about it")],
         Symbol: [qsTr("This symbol is not in any code", "what went wrong"), qsTr("Codes are made of digits and letters, and never of U.", "what to do about it")],

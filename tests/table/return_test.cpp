@@ -64,6 +64,41 @@ private slots:
         QVERIFY(table.ledger(0).abandoned[0].ask.body == Body(Moved{{5}, {}, {}}));
     }
 
+    // What is told may change while a person reads it.
+    void who_follows_or_stays_says_so_of_the_story_that_was_read() {
+        Hostless table(3);
+        table.write(0, 0, 5);
+        table.carryOn(1);
+        table.meet(0, 1);
+        QVERIFY(table.company(0).overtaken);
+        const Hash read = *table.company(0).elsewhere;
+        QCOMPARE(read, table.log(1).seen(table.log(1).raised(1)).hash);
+        table.tell(0, Follow{Hash{7}});
+        QVERIFY(table.company(0).overtaken && table.lines(0, 5) == 1);
+        table.tell(0, Stay{Hash{7}});
+        QVERIFY(table.company(0).overtaken);
+        table.tell(0, Follow{read});
+        QVERIFY(table.same(0, 1) && !table.company(0).elsewhere);
+
+        Party forked(3); // whose host has told two stories
+        forked.meet(0, 1);
+        forked.meet(0, 2);
+        for (const int guest : {1, 2})
+            forked.cut(0, guest);
+        for (const int guest : {1, 2}) {
+            const Entry entry{1, forked.log(0).head().hash,
+                              forked.ledger(0).ask(0, Moved{{static_cast<std::uint8_t>(guest)}, {}, {}})};
+            const SigningKey& host = *forked.ledger(0).key(std::nullopt);
+            QVERIFY(!forked.ledger(guest).hear(placedBy(host, partyTable, entry)));
+        }
+        forked.meet(1, 2);
+        QCOMPARE(forked.company(1).elsewhere, forked.log(2).seen(1).hash);
+        forked.tell(1, Stay{forked.log(1).seen(1).hash}); // the own one
+        QVERIFY(forked.company(1).fork);
+        forked.tell(1, Stay{forked.log(2).seen(1).hash});
+        QVERIFY(!forked.company(1).fork);
+    }
+
     // The word of a seat is that of the key it had then.
     void whoever_has_got_a_seat_since_is_not_bound_by_what_its_player_agreed_to() {
         Hostless table(4);
