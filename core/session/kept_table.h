@@ -87,8 +87,8 @@ public:
     // Writes what the rules demand next without anybody's decision, as far as this device can.
     [[nodiscard]] std::optional<Trouble> settle();
 
-    // Whether settle() has something to do as soon as time has passed: a token, or after the end a guess, of another device
-    // is waited for, but not for ever. Then the others go on without it, and it counts for nothing.
+    // Whether settle() has something to do as soon as time has passed: a token of another device, or after the end a
+    // guess, is waited for, but not for ever. Then the others go on without it, and it counts for nothing.
     bool isWaiting() const { return m_waits || !m_awaited.empty(); }
 
     // Seats of other devices that can be reached: those may still turn up what they have sealed.
@@ -196,7 +196,7 @@ private:
     std::map<std::string, aphelion::Bytes> m_settings;
     std::vector<aphelion::SeatNumber> m_present;
     std::vector<std::pair<TokenId, std::uint64_t>> m_awaited; // tokens of who left and is there, and since when
-    std::optional<std::uint64_t> m_waitsSince; // for guesses that others have sealed
+    std::optional<std::uint64_t> m_waitsSince;                // for guesses that others have sealed
     bool m_waits = false;
     std::vector<aphelion::Evidence> m_evidence;
 };
