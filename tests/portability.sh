@@ -14,8 +14,8 @@ for place in "$@"; do
     emulator=("${words[@]:0:${#words[@]}-1}")
     out=$scratch/out
     "${emulator[@]}" "$folder/golden_codes" >"$out"
-    cmp "$out" "$here/deal/golden_codes.txt"
-    "$here/playthroughs/replay.py" --planetx "${emulator[*]} $folder/planetx" --raw "$here"/playthroughs/[a-z]*.txt >>"$out"
+    cmp "$out" "$here/games/planetx/deal/golden_codes.txt"
+    "$here/games/planetx/playthroughs/replay.py" --planetx "${emulator[*]} $folder/planetx" --raw "$here"/games/planetx/playthroughs/[a-z]*.txt >>"$out"
     sum=$(sha256sum <"$out" | cut -c1-16)
     echo "$place: $(wc -c <"$out") bytes, sha256 $sum"
     [ -z "$first" ] || [ "$sum" = "$first" ] || { echo "$place differs"; exit 1; }

@@ -1,9 +1,8 @@
 #include "headless/headless.h"
 
-#include "cli/command.h"
 #include "headless/verbs.h"
 
-namespace planetx {
+namespace aphelion {
 
 namespace {
 
@@ -13,12 +12,10 @@ What was answered with ok is kept, whatever happens afterwards.
 
   {"do":"newPlayer","name":"Ana","pin":"1234"}       a player of this device; without "pin" there is none
   {"do":"players"}
-  {"do":"newTable","mode":"standard","players":[ID,ID]}   or "code":CODE; "board":true, "help":"none", "order":[1,0]
+  {"do":"newTable","code":CODE,"players":[ID,ID]}   or with a new code of a "game"; "order":[1,0], and what the game lets choose
   {"do":"tables"}   {"do":"resume","table":ID}   {"do":"leave"}
   {"do":"unlock","seat":0,"pin":"1234"}   {"do":"lock"}       one player at a time sees and does private things
-  every command of planetx play, by the player who is unlocked; {"do":"takeBack"} with the board on the table
-  {"do":"mark","sector":3,"object":"A","mark":"possible"|"no"|"suspected"|"certain"}
-  {"do":"write","sector":0,"text":"..."}   {"do":"whatIf"}   {"do":"keep"}   {"do":"drop"}   {"do":"undo"}   {"do":"redo"}
+  every command of the game's own tool, by the player who is unlocked, and what stands below for each game
   {"do":"takeSeat","player":ID}   {"do":"releaseSeat","seat":1}   {"do":"rekeySeat","seat":1}
   {"do":"setPin","player":ID,"old":"","new":"1234"}
   {"do":"export","player":ID,"file":PATH,"passphrase":"..."}   of the player who is unlocked
@@ -30,7 +27,7 @@ What was answered with ok is kept, whatever happens afterwards.
 
 With an air it meets other devices: tcp:FOLDER on this computer, bluetooth, or bluetooth:ADDRESS of an adapter.
 
-  {"do":"invite","mode":"standard","players":[ID]}   as newTable, with whoever comes with the code that is answered
+  {"do":"invite","code":CODE,"players":[ID]}   as newTable, with whoever comes with the code that is answered
   {"do":"admit","guest":1} or "all":true   {"do":"turnAway","guest":1}   {"do":"start"}, or with "order":[1,0]
   {"do":"join","code":CODE,"players":[ID]}   {"do":"tryAgain"}   {"do":"letOthersTry"} after many wrong codes
   {"do":"openDoor"}   {"do":"admitAs","guest":1,"seat":2}      at a table that is open
@@ -45,35 +42,32 @@ Then it also says what happens without being asked, {"event":NAME,...,"at":MILLI
 public symbols of the codes of tables near), head of the log, and answered for what was asked of the host ("asking":true).
 )";
 
-Reply asked(Session& session, const Action& action) {
-    const auto answer = session.ask(action);
+Json asked(const Device& device, const Deed& deed) {
+    Session& session = device.session;
+    const auto answer = session.ask(deed);
     if (!answer)
         return reply(answer.fault());
-    const Mode mode = session.table()->table().board().mode;
-    Reply said = withHead(session, {{"ok", true}, {"answer", json(*answer, mode)}});
+    Json said = withHead(session, {{"ok", true}, {"answer", answerJson(device, *answer)}});
     if (session.isAsking())
         said["asking"] = true; // the host has not written it yet
     return said;
 }
 
-Reply takeBack(Session& session, Request&) { return asked(session, TakeBack{}); }
-
-Reply played(Session& session, std::string_view line) {
+Json played(const Device& device, std::string_view line) {
+    const Session& session = device.session;
     if (!session.table())
         return reply(Trouble(NotNow::NoTable));
-    const Board& board = session.table()->table().board();
-    const auto command = commandOf(line, board.play, static_cast<int>(board.players.size()));
+    const auto command = device.lines().command(line, session.table()->table());
     if (!command)
         return bad();
-    const bool named = Json::parse(line).contains("player");
-    if (named && session.viewpoint() && command->who != *session.viewpoint())
+    if (command->who && session.viewpoint() && command->who != session.viewpoint())
         return reply(Trouble(NotNow::NotYourSeat));
-    return asked(session, command->action);
+    return asked(device, command->deed);
 }
 
 const Verbs& verbs() {
     static const Verbs all = [] {
-        Verbs sum{{"takeBack", takeBack}};
+        Verbs sum;
         sum.merge(vaultVerbs());
         sum.merge(tableVerbs());
         sum.merge(noteVerbs());
@@ -85,7 +79,12 @@ const Verbs& verbs() {
 
 } // namespace
 
-std::string_view headlessHelp() { return help; }
+std::string headlessHelp(const AllLines& lines) {
+    std::string all(help);
+    for (const GameLines* game : lines)
+        all += "\n" + std::string(game->help());
+    return all;
+}
 
 std::string Headless::answer(std::string_view line) {
     const Json value = line.size() <= 65'536 ? Json::parse(line, nullptr, false) : Json();
@@ -94,10 +93,12 @@ std::string Headless::answer(std::string_view line) {
     const auto word = value["do"].get<std::string>();
     Request request(value); // NOLINT(misc-const-correctness): a verb changes it through a pointer to a function
     if (const auto verb = verbs().find(word); verb != verbs().end())
-        return verb->second(m_session, request).dump();
+        return verb->second(m_device, request).dump();
     if (const auto verb = lobbyVerbs().find(word); verb != lobbyVerbs().end())
         return (m_lobby.*verb->second)(request).dump();
-    return played(m_session, line).dump();
+    if (m_device.lines().isNote(word))
+        return noted(m_device, word, request).dump();
+    return played(m_device, line).dump();
 }
 
-} // namespace planetx
+} // namespace aphelion

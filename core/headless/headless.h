@@ -5,21 +5,21 @@
 #include <string>
 #include <string_view>
 
-namespace planetx {
+namespace aphelion {
 
 // The whole app without its screens: a line of JSON in, a line of JSON out. A line that is answered with "ok" is kept.
 class Headless {
 public:
-    explicit Headless(Session& session) : m_session(session), m_lobby(session) {}
+    Headless(Session& session, const AllLines& lines) : m_device{session, lines}, m_lobby(m_device) {}
 
     std::string answer(std::string_view line);
 
 private:
-    Session& m_session;
+    Device m_device;
     Lobby m_lobby;
 };
 
 // What `aphelion-headless --help` says.
-std::string_view headlessHelp();
+std::string headlessHelp(const AllLines& lines);
 
-} // namespace planetx
+} // namespace aphelion

@@ -2,17 +2,15 @@
 
 #include "headless/wanted.h"
 
-namespace planetx {
+namespace aphelion {
 
-using aphelion::Meeting;
-
-Lobby::Lobby(Session& session) : m_session(session) {
-    connect(&session.meeting(), &Meeting::guestsChanged, this, [this] {
+Lobby::Lobby(Device& device) : m_device(device), m_session(device.session) {
+    connect(&m_session.meeting(), &Meeting::guestsChanged, this, [this] {
         if (!isInviting())
             return;
-        GatheredTable gathered{m_wanted->play, m_wanted->help, {}};
+        GatheredTable gathered{m_wanted->choices, {}, m_wanted->own};
         for (const NewSeat& seat : seats())
-            gathered.seats.push_back({seat.elsewhere.value_or(aphelion::PublicKey{}), seat.name, encode(seat.wish)});
+            gathered.seats.push_back({seat.elsewhere.value_or(PublicKey{}), seat.name, encode(seat.wish)});
         m_session.meeting().tell(encode(gathered));
     });
 }
@@ -21,22 +19,24 @@ bool Lobby::isInviting() const { return m_wanted && m_session.meeting().stage() 
 
 // Everybody who is to sit at the table as things stand.
 std::vector<NewSeat> Lobby::seats() const {
+    const Choices& choices = m_session.games().of(m_wanted->code)->choices();
     std::vector<NewSeat> all = m_wanted->seats;
     std::vector<Wish> wishes;
     for (const NewSeat& seat : all)
         wishes.push_back(seat.wish);
     for (const Meeting::Guest& guest : m_session.meeting().guests())
-        for (const aphelion::SeatTaken& seat : guest.seats) {
+        for (const SeatTaken& seat : guest.seats) {
             if (!guest.admitted || std::ranges::find(all, std::optional(seat.key), &NewSeat::elsewhere) != all.end())
                 continue;
-            wishes.push_back(granted(decodeWish(seat.wish).value_or(Wish()), wishes));
+            const auto wish = decodeWish(choices, seat.wish);
+            wishes.push_back(granted(choices, wish.value_or(Wish{usual(choices.seat)}), wishes));
             all.push_back({seat.name, {}, wishes.back(), seat.key});
         }
     return all;
 }
 
-Reply Lobby::invite(Request& request) {
-    auto wanted = tableIn(m_session, request);
+Json Lobby::invite(Request& request) {
+    auto wanted = tableIn(m_device, request);
     if (!wanted)
         return wanted.fault();
     m_session.leave();
@@ -48,12 +48,13 @@ Reply Lobby::invite(Request& request) {
 std::optional<Trouble> Lobby::admit(int number) {
     const auto& guests = m_session.meeting().guests();
     const auto guest = std::ranges::find(guests, number, &Meeting::Guest::number);
-    if (isInviting() && guest != guests.end() && seats().size() + guest->seats.size() > maxPlayers)
-        return Refusal::TableFull;
+    if (isInviting() && guest != guests.end() &&
+        seats().size() + guest->seats.size() > static_cast<std::size_t>(m_session.games().of(m_wanted->code)->choices().mostSeats))
+        return Refused{"TableFull"};
     return m_session.admit(number);
 }
 
-Reply Lobby::admit(Request& request) {
+Json Lobby::admit(Request& request) {
     std::vector<int> wanted;
     if (request.flagOr("all", false))
         for (const Meeting::Guest& guest : m_session.meeting().guests())
@@ -68,7 +69,7 @@ Reply Lobby::admit(Request& request) {
     return withHead(m_session, {{"ok", true}, {"admitted", wanted}});
 }
 
-Reply Lobby::start(Request& request) {
+Json Lobby::start(Request& request) {
     const auto order = orderIn(request);
     if (!request.ok())
         return bad();
@@ -80,7 +81,7 @@ Reply Lobby::start(Request& request) {
     if (const auto trouble = m_session.begin(table))
         return reply(trouble);
     m_wanted.reset();
-    return opened(m_session);
+    return opened(m_device);
 }
 
 const std::map<std::string, LobbyVerb, std::less<>>& lobbyVerbs() {
@@ -89,4 +90,4 @@ const std::map<std::string, LobbyVerb, std::less<>>& lobbyVerbs() {
     return all;
 }
 
-} // namespace planetx
+} // namespace aphelion

@@ -1,14 +1,16 @@
 #include <QCoreApplication>
 
 #include "device/keychain/open_vault.h"
+#include "all_lines.h"
 #include "headless/airs.h"
 #include "headless/headless.h"
 #include "headless/reporter.h"
 #include "headless/standard_input.h"
+#include "registry/all_games.h"
 
 #include <iostream>
 
-using namespace planetx;
+using namespace aphelion;
 
 namespace {
 
@@ -33,18 +35,18 @@ int fail(std::string_view why) {
     return 1;
 }
 
-int fail(aphelion::StoreFault fault) { return fail("the folder cannot be opened: " + std::string(name(fault))); }
+int fail(StoreFault fault) { return fail("the folder cannot be opened: " + std::string(name(fault))); }
 
 void say(std::string_view line) { std::cout << line << '\n' << std::flush; }
 
 // Answers lines until there are no more.
-int run(std::unique_ptr<aphelion::Vault> vault, std::unique_ptr<aphelion::Air> air) {
-    Session session(std::move(vault), aphelion::realWorld(), air.get());
-    Headless headless(session);
+int run(std::unique_ptr<Vault> vault, std::unique_ptr<Air> air) {
+    Session session(std::move(vault), realWorld(), allGames(), air.get());
+    Headless headless(session, allLines());
     std::optional<Reporter> reporter;
     if (air)
-        reporter.emplace(session, [](const Json& event) { say(event.dump()); });
-    const aphelion::StandardInput input(
+        reporter.emplace(session, allLines(), [](const Json& event) { say(event.dump()); });
+    const StandardInput input(
         longestLine,
         [&](const std::string& line) {
             if (line.find_first_not_of(" \t\r") != std::string::npos)
@@ -61,18 +63,18 @@ int main(int argc, char** argv) {
     const std::vector<std::string> words(argv + 1, argv + argc);
     const auto call = callOf(words);
     if (!call) {
-        std::cout << headlessHelp();
+        std::cout << headlessHelp(allLines());
         return words == std::vector<std::string>{"--help"} ? 0 : 2;
     }
-    std::unique_ptr<aphelion::Air> air;
+    std::unique_ptr<Air> air;
     if (call->air) {
-        auto found = aphelion::airFor(*call->air);
+        auto found = airFor(*call->air);
         if (!found)
             return fail(found.fault());
         air = found.take();
     }
-    const auto keystore = aphelion::platformKeystore();
-    auto opened = aphelion::openVault(call->folder, *keystore);
+    const auto keystore = platformKeystore();
+    auto opened = openVault(call->folder, *keystore);
     if (!opened)
         return fail(opened.fault());
     return run(opened.take().vault, std::move(air));

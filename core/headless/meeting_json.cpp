@@ -2,9 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace planetx {
-
-using aphelion::Meeting;
+namespace aphelion {
 
 namespace {
 
@@ -21,14 +19,14 @@ const char* named(const auto& names, Enum value) {
 }
 
 // Who somebody is that lied: a seat, or the host of an epoch.
-Json culpritJson(const aphelion::Culprit& culprit) {
+Json culpritJson(const Culprit& culprit) {
     return culprit.seat ? Json{{"seat", *culprit.seat}} : Json{{"hostOfEpoch", culprit.epoch}};
 }
 
-Json decisionJson(const std::optional<aphelion::Decision>& decision) {
+Json decisionJson(const std::optional<Decision>& decision) {
     if (!decision)
         return nullptr;
-    return {{"seat", seatOf(*decision)}, {"lend", std::holds_alternative<aphelion::Lending>(*decision)}};
+    return {{"seat", seatOf(*decision)}, {"lend", std::holds_alternative<Lending>(*decision)}};
 }
 
 template <typename Value>
@@ -59,8 +57,8 @@ Json stageJson(const Session& session) {
 Json companyJson(const Session& session) {
     if (session.meeting().stage() != Meeting::Stage::AtTable)
         return nullptr;
-    const aphelion::Company company = session.meeting().company();
-    const auto taken = [](const aphelion::Takeover& one) { return Json{{"seat", one.seat}, {"entry", one.entry}}; };
+    const Company company = session.meeting().company();
+    const auto taken = [](const Takeover& one) { return Json{{"seat", one.seat}, {"entry", one.entry}}; };
     return {{"host", company.host},
             {"hostHere", company.hostHere},
             {"hostless", company.hostless.has_value()},
@@ -83,7 +81,7 @@ Json doorJson(const Session& session) {
     Json all = Json::array();
     for (const Meeting::Guest& guest : session.meeting().guests()) {
         Json names = Json::array();
-        for (const aphelion::SeatTaken& seat : guest.seats)
+        for (const SeatTaken& seat : guest.seats)
             names.push_back(seat.name);
         all.push_back({{"number", guest.number}, {"names", names}, {"admitted", guest.admitted}});
     }
@@ -95,17 +93,18 @@ Json nearJson(const Session& session) { return {{"lobbies", session.vicinity().l
 Json headJson(const Session& session) {
     if (!session.table())
         return nullptr;
-    const aphelion::Log& log = session.table()->table().log();
-    return {{"number", log.head().number}, {"hash", aphelion::hex(log.head().hash)}, {"epoch", log.epoch()}};
+    const Log& log = session.table()->table().log();
+    return {{"number", log.head().number}, {"hash", hex(log.head().hash)}, {"epoch", log.epoch()}};
 }
 
-Json outcomeJson(const Session& session) {
+Json outcomeJson(const Device& device) {
+    const Session& session = device.session;
     if (!session.seat() || session.isAsking())
         return nullptr;
     const Session::Outcome& outcome = session.outcome();
     if (!outcome)
         return {{"ok", false}, {"trouble", name(outcome.fault())}};
-    return {{"ok", true}, {"answer", json(*outcome, session.table()->table().board().mode)}};
+    return {{"ok", true}, {"answer", answerJson(device, *outcome)}};
 }
 
-} // namespace planetx
+} // namespace aphelion

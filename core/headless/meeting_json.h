@@ -1,9 +1,8 @@
 #pragma once
 
-#include "cli/json.h"
-#include "session/session.h"
+#include "headless/verbs.h"
 
-namespace planetx {
+namespace aphelion {
 
 // What a session knows of other devices, in the words of the lines.
 
@@ -14,6 +13,6 @@ Json nearJson(const Session& session);    // tables that are being gathered near
 Json headJson(const Session& session);    // of the log; nothing without a table
 
 // How the last ask ended; nothing while one is on its way.
-Json outcomeJson(const Session& session);
+Json outcomeJson(const Device& device);
 
-} // namespace planetx
+} // namespace aphelion

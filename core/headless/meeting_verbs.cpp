@@ -1,107 +1,107 @@
 #include "headless/meeting_json.h"
 #include "headless/wanted.h"
 
-namespace planetx {
-
-using aphelion::Meeting;
+namespace aphelion {
 
 namespace {
 
-Reply join(Session& session, Request& request) {
-    const auto code = codeIn(request);
-    const auto seats = seatsIn(session, request);
-    if (!code || !request.ok())
+Json join(Device& device, Request& request) {
+    const auto code = codeIn(device, request);
+    if (!code)
+        return bad();
+    const auto seats = seatsIn(device, *code, request);
+    if (!request.ok())
         return bad();
     if (!seats)
         return seats.fault();
-    session.join(*code, *seats);
+    device.session.join(*code, *seats);
     return {{"ok", true}};
 }
 
-Reply tryAgain(Session& session, Request&) {
-    session.meeting().tryAgain();
+Json tryAgain(Device& device, Request&) {
+    device.session.meeting().tryAgain();
     return {{"ok", true}};
 }
 
-Reply turnAway(Session& session, Request& request) {
+Json turnAway(Device& device, Request& request) {
     const int guest = request.number("guest");
     if (!request.ok())
         return bad();
-    session.meeting().decline(guest, aphelion::Decline::NotWanted);
+    device.session.meeting().decline(guest, Decline::NotWanted);
     return {{"ok", true}};
 }
 
-Reply letOthersTry(Session& session, Request&) {
-    session.meeting().letOthersTry();
+Json letOthersTry(Device& device, Request&) {
+    device.session.meeting().letOthersTry();
     return {{"ok", true}};
 }
 
 // Somebody goes on with another device.
-Reply admitAs(Session& session, Request& request) {
+Json admitAs(Device& device, Request& request) {
     const int guest = request.number("guest");
     const int seat = request.number("seat");
-    return request.ok() ? withHead(session, reply(session.admitAs(guest, seat))) : bad();
+    return request.ok() ? withHead(device.session, reply(device.session.admitAs(guest, seat))) : bad();
 }
 
-Reply openDoor(Session& session, Request&) {
-    session.openDoor();
-    return reply(session.table() ? std::nullopt : std::optional<Trouble>(NotNow::NoTable));
+Json openDoor(Device& device, Request&) {
+    device.session.openDoor();
+    return reply(device.session.table() ? std::nullopt : std::optional<Trouble>(NotNow::NoTable));
 }
 
-Reply decided(Session& session, const aphelion::Input& decision) {
-    if (session.meeting().stage() != Meeting::Stage::AtTable)
+Json decided(Device& device, const Input& decision) {
+    if (device.session.meeting().stage() != Meeting::Stage::AtTable)
         return reply(Trouble(NotNow::NoTable));
-    session.meeting().decide(decision);
+    device.session.meeting().decide(decision);
     return {{"ok", true}};
 }
 
-Reply carryOn(Session& session, Request&) { return decided(session, aphelion::CarryOn{}); }
-Reply withdraw(Session& session, Request&) { return decided(session, aphelion::Withdraw{}); }
-Reply agree(Session& session, Request&) { return decided(session, aphelion::Reply{true}); }
-Reply disagree(Session& session, Request&) { return decided(session, aphelion::Reply{false}); }
-Reply follow(Session& session, Request&) { return decided(session, aphelion::Follow{}); }
-Reply stay(Session& session, Request&) { return decided(session, aphelion::Stay{}); }
+Json carryOn(Device& device, Request&) { return decided(device, CarryOn{}); }
+Json withdraw(Device& device, Request&) { return decided(device, Withdraw{}); }
+Json agree(Device& device, Request&) { return decided(device, Reply{true}); }
+Json disagree(Device& device, Request&) { return decided(device, Reply{false}); }
+Json follow(Device& device, Request&) { return decided(device, Follow{}); }
+Json stay(Device& device, Request&) { return decided(device, Stay{}); }
 
 // What the host has asked people for, about somebody's seat.
-Reply answer(Session& session, Request& request) {
+Json answer(Device& device, Request& request) {
     const bool yes = request.flagOr("yes", true);
-    const auto asked = session.meeting().company().asked;
+    const auto asked = device.session.meeting().company().asked;
     if (!request.ok())
         return bad();
-    return asked ? decided(session, aphelion::Answer{yes, *asked}) : reply(Trouble(NotNow::NotPossible));
+    return asked ? decided(device, Answer{yes, *asked}) : reply(Trouble(NotNow::NotPossible));
 }
 
-Reply wasMe(Session& session, Request& request) {
-    const auto entry = static_cast<aphelion::EntryNumber>(request.number("entry"));
+Json wasMe(Device& device, Request& request) {
+    const auto entry = static_cast<EntryNumber>(request.number("entry"));
     const bool yes = request.flagOr("yes", true);
-    return request.ok() ? decided(session, aphelion::WasMe{entry, yes}) : bad();
+    return request.ok() ? decided(device, WasMe{entry, yes}) : bad();
 }
 
-Reply goBefore(Session& session, Request& request) {
-    const auto entry = static_cast<aphelion::EntryNumber>(request.number("entry"));
-    return request.ok() ? decided(session, aphelion::GoBefore{entry}) : bad();
+Json goBefore(Device& device, Request& request) {
+    const auto entry = static_cast<EntryNumber>(request.number("entry"));
+    return request.ok() ? decided(device, GoBefore{entry}) : bad();
 }
 
-Reply lend(Session& session, Request& request) {
+Json lend(Device& device, Request& request) {
     const int seat = request.number("seat");
-    return request.ok() ? withHead(session, reply(session.lend(seat))) : bad();
+    return request.ok() ? withHead(device.session, reply(device.session.lend(seat))) : bad();
 }
 
-Reply lookAround(Session& session, Request&) {
-    session.vicinity().look();
+Json lookAround(Device& device, Request&) {
+    device.session.vicinity().look();
     return {{"ok", true}};
 }
 
-Reply stopLookingAround(Session& session, Request&) {
-    session.vicinity().stopLooking();
+Json stopLookingAround(Device& device, Request&) {
+    device.session.vicinity().stopLooking();
     return {{"ok", true}};
 }
 
-Reply meeting(Session& session, Request&) {
-    Reply said{{"ok", true}};
-    said.update(stageJson(session));
-    said["company"] = companyJson(session);
-    said.update(doorJson(session));
+Json meeting(Device& device, Request&) {
+    Json said{{"ok", true}};
+    said.update(stageJson(device.session));
+    said["company"] = companyJson(device.session);
+    said.update(doorJson(device.session));
     return said;
 }
 
@@ -129,4 +129,4 @@ Verbs meetingVerbs() {
             {"stopLookingAround", stopLookingAround}};
 }
 
-} // namespace planetx
+} // namespace aphelion

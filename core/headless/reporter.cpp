@@ -6,9 +6,7 @@
 
 #include <chrono>
 
-namespace planetx {
-
-using aphelion::Meeting;
+namespace aphelion {
 
 namespace {
 
@@ -19,7 +17,7 @@ double millisecondsNow() {
 
 } // namespace
 
-Reporter::Reporter(Session& session, Say say) : m_say(std::move(say)) {
+Reporter::Reporter(Session& session, const AllLines& lines, Say say) : m_say(std::move(say)) {
     const Meeting& meeting = session.meeting();
     const auto head = [&] { tell("head", headJson(session)); };
     connect(&session, &Session::tableChanged, this, head);
@@ -27,10 +25,10 @@ Reporter::Reporter(Session& session, Say say) : m_say(std::move(say)) {
     connect(&meeting, &Meeting::stageChanged, this, [&] { tell("stage", stageJson(session)); });
     connect(&meeting, &Meeting::companyChanged, this, [&] { tell("company", companyJson(session)); });
     connect(&meeting, &Meeting::guestsChanged, this, [&] { tell("guests", doorJson(session)); });
-    connect(&session.vicinity(), &aphelion::Vicinity::changed, this, [&] { tell("near", nearJson(session)); });
-    connect(&session, &Session::answered, this, [&] {
+    connect(&session.vicinity(), &Vicinity::changed, this, [&] { tell("near", nearJson(session)); });
+    connect(&session, &Session::answered, this, [this, &session, &lines] {
         m_told.erase("answered"); // the same answer twice is two answers
-        tell("answered", outcomeJson(session));
+        tell("answered", outcomeJson({session, lines}));
     });
     tell("stage", stageJson(session));
 }
@@ -48,4 +46,4 @@ void Reporter::tell(const std::string& event, const Json& what) {
     }
 }
 
-} // namespace planetx
+} // namespace aphelion

@@ -1,11 +1,10 @@
 #pragma once
 
-#include "cli/json.h"
-#include "session/session.h"
+#include "headless/verbs.h"
 
 #include <map>
 
-namespace planetx {
+namespace aphelion {
 
 // Tells what happens without being asked, a line for each: the head of the log, the stage of the meeting, the company,
 // the guests at the door, the outcome of an ask. Each with the time, by a clock that all programs of a computer share.
@@ -13,7 +12,7 @@ class Reporter : public QObject {
 public:
     using Say = std::function<void(const Json& line)>;
 
-    Reporter(Session& session, Say say);
+    Reporter(Session& session, const AllLines& lines, Say say);
 
 private:
     void tell(const std::string& event, const Json& what);
@@ -22,4 +21,4 @@ private:
     std::map<std::string, Json> m_told; // what each kind of event said last
 };
 
-} // namespace planetx
+} // namespace aphelion

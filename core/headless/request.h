@@ -1,13 +1,13 @@
 #pragma once
 
-#include "cli/json.h"
+#include "tool/json.h"
 #include "device/store/records.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 
-namespace planetx {
+namespace aphelion {
 
 // A request whose fields were asked for in vain is a bad one.
 class Request {
@@ -39,11 +39,11 @@ public:
         const Json* value = get(key, &Json::is_array);
         return value ? *value : none;
     }
-    aphelion::StoreId id(const char* key) { return idOf(text(key)); }
-    aphelion::StoreId idOf(const std::string& hex) {
+    StoreId id(const char* key) { return idOf(text(key)); }
+    StoreId idOf(const std::string& hex) {
         const auto id = aphelion::idOf(hex);
         m_ok = m_ok && id;
-        return id.value_or(aphelion::StoreId{});
+        return id.value_or(StoreId{});
     }
     template <typename Names>
     int oneOf(const std::string& name, const Names& names) {
@@ -62,4 +62,4 @@ private:
     bool m_ok = true;
 };
 
-} // namespace planetx
+} // namespace aphelion

@@ -1,154 +1,133 @@
 #include "headless/wanted.h"
 
-#include "play/audit.h"
 #include "table/symbols.h"
 
-namespace planetx {
-
-using aphelion::StoreId;
+namespace aphelion {
 
 namespace {
 
-Reply newTable(Session& session, Request& request) {
-    const auto wanted = tableIn(session, request);
+Json newTable(Device& device, Request& request) {
+    const auto wanted = tableIn(device, request);
     if (!wanted)
         return wanted.fault();
-    const auto trouble = session.begin(*wanted);
-    return trouble ? reply(trouble) : opened(session);
+    const auto trouble = device.session.begin(*wanted);
+    return trouble ? reply(trouble) : opened(device);
 }
 
-Reply tables(Session& session, Request&) {
-    const auto lines = session.tables();
+Json tables(Device& device, Request&) {
+    const auto lines = device.session.tables();
     if (!lines)
         return reply(Trouble(lines.fault()));
     Json list = Json::array();
     for (const KeptTableLine& line : *lines)
-        list.push_back({{"table", aphelion::hex(line.id)},
-                        {"code", line.summary ? Json(line.summary->code.text()) : Json(nullptr)},
-                        {"names", line.summary ? Json(line.summary->names) : Json::array()},
+        list.push_back({{"table", hex(line.id)},
+                        {"code", line.line ? Json(line.line->code.text()) : Json(nullptr)},
+                        {"names", line.line ? Json(line.line->names) : Json::array()},
                         {"finished", line.finished}});
     return {{"ok", true}, {"tables", list}};
 }
 
-Reply resume(Session& session, Request& request) {
+Json resume(Device& device, Request& request) {
     const StoreId id = request.id("table");
-    return request.ok() ? withHead(session, reply(session.resume(id))) : bad();
+    return request.ok() ? withHead(device.session, reply(device.session.resume(id))) : bad();
 }
 
-Reply leave(Session& session, Request&) {
-    session.leave();
+Json leave(Device& device, Request&) {
+    device.session.leave();
     return {{"ok", true}};
 }
 
-Reply unlock(Session& session, Request& request) {
+Json unlock(Device& device, Request& request) {
     const int seat = request.number("seat");
     const std::string pin = request.textOr("pin", "");
-    return request.ok() ? reply(session.sitDown(seat, aphelion::viewOf(pin))) : bad();
+    return request.ok() ? reply(device.session.sitDown(seat, viewOf(pin))) : bad();
 }
 
-Reply lock(Session& session, Request&) {
-    session.lock();
+Json lock(Device& device, Request&) {
+    device.session.lock();
     return {{"ok", true}};
 }
 
-Reply startNotesAnew(Session& session, Request& request) {
+Json startNotesAnew(Device& device, Request& request) {
     const int seat = request.number("seat");
     const std::string pin = request.textOr("pin", "");
-    return request.ok() ? reply(session.startNotesAnew(seat, aphelion::viewOf(pin))) : bad();
+    return request.ok() ? reply(device.session.startNotesAnew(seat, viewOf(pin))) : bad();
 }
 
-Reply takeSeat(Session& session, Request& request) {
+Json takeSeat(Device& device, Request& request) {
     const StoreId id = request.id("player");
-    if (!request.ok() || !session.table())
+    if (!request.ok() || !device.session.table())
         return bad();
-    const Wish wish = granted({Season::Spring, Level::Experienced, 0}, session.table()->table().game().wishes);
-    return withHead(session, reply(session.takeSeat({"Late", id, wish})));
+    const KeptTable& kept = *device.session.table();
+    const Choices& choices = kept.game().choices();
+    const Wish wish = granted(choices, {usual(choices.seat)}, kept.table().wishes());
+    return withHead(device.session, reply(device.session.takeSeat({"Late", id, wish})));
 }
 
-Reply releaseSeat(Session& session, Request& request) {
+Json releaseSeat(Device& device, Request& request) {
     const int seat = request.number("seat");
-    return request.ok() ? withHead(session, reply(session.releaseSeat(seat))) : bad();
+    return request.ok() ? withHead(device.session, reply(device.session.releaseSeat(seat))) : bad();
 }
 
-Reply rekeySeat(Session& session, Request& request) {
+Json rekeySeat(Device& device, Request& request) {
     const int seat = request.number("seat");
-    return request.ok() ? withHead(session, reply(session.rekeySeat(seat))) : bad();
+    return request.ok() ? withHead(device.session, reply(device.session.rekeySeat(seat))) : bad();
 }
 
-std::string sheetRow(const NoteSheet& sheet, Sector sector) {
-    std::string row;
-    for (const Object object : allObjects)
-        row += ".-?!"[static_cast<std::size_t>(cell(sheet, sector, object).mark)];
-    return row;
-}
-
-Json seatJson(const Seat& seat) {
-    Json sheet = Json::array();
-    for (Sector sector = 1; sector <= edition(seat.notes.mode).ring.size; ++sector)
-        sheet.push_back(sheetRow(seat.notes, sector) + text(seat.notes, sector));
-    Json learned = Json::array();
-    for (const auto& [entry, answer] : seat.learned)
-        learned.push_back({entry, json(answer, seat.notes.mode)});
-    return {{"seat", seat.who},
-            {"learned", learned},
-            {"sheet", sheet},
-            {"text", text(seat.notes, 0)},
-            {"whatIfs", whatIfDepth(seat.notes)},
-            {"undo", seat.notes.done.size()},
-            {"redo", seat.notes.undone.size()}};
-}
-
-Json privateJson(Session& session) {
+Json privateJson(Device& device) {
+    Session& session = device.session;
     if (!session.seat())
         return nullptr;
-    Json shown = seatJson(*session.seat());
+    Json shown = device.lines().side(session.table()->table(), *session.seat());
     shown.update(opsJson(session));
-    if (session.table()->isAsking(session.seat()->who))
+    if (session.table()->isAsking(session.seat()->who()))
         shown["asking"] = true; // the host has not written it yet
     return shown;
 }
 
-Json stateJson(Session& session) {
-    const KeptTable& kept = *session.table();
-    const auto viewpoint = session.viewpoint();
-    const auto shown = [&](PlayerId who) { return viewpoint == who ? std::optional(kept.hand(who)) : std::nullopt; };
-    const aphelion::Seen head = kept.table().log().head();
+Json stateJson(Device& device) {
+    const KeptTable& kept = *device.session.table();
+    const auto viewpoint = device.session.viewpoint();
+    const Seen head = kept.table().log().head();
+    std::optional<Holder> looking;
+    if (viewpoint)
+        looking.emplace(kept.holder(*viewpoint));
     return {{"ok", true},
-            {"table", aphelion::hex(kept.id())},
+            {"table", hex(kept.id())},
             {"head", head.number},
-            {"hash", aphelion::hex(head.hash)},
-            {"board", boardJson(kept.table().board(), shown, unchecked(kept.table().game()))},
-            {"private", privateJson(session)}};
+            {"hash", hex(head.hash)},
+            {"board", device.lines().board(kept.table(), looking)},
+            {"private", privateJson(device)}};
 }
 
-Reply state(Session& session, Request&) {
-    return session.table() ? stateJson(session) : reply(Trouble(NotNow::NoTable));
+Json state(Device& device, Request&) {
+    return device.session.table() ? stateJson(device) : reply(Trouble(NotNow::NoTable));
 }
 
-Reply hashAt(Session& session, Request& request) {
+Json hashAt(Device& device, Request& request) {
     const int entry = request.number("entry");
-    if (!request.ok() || !session.table())
+    if (!request.ok() || !device.session.table())
         return bad();
-    const auto& entries = session.table()->table().log().entries();
+    const auto& entries = device.session.table()->table().log().entries();
     const auto number = static_cast<std::size_t>(entry);
     return {{"ok", true},
-            {"hash", number < entries.size() ? Json(aphelion::hex(hashOf(entries[number]))) : Json(nullptr)}};
+            {"hash", number < entries.size() ? Json(hex(hashOf(entries[number]))) : Json(nullptr)}};
 }
 
-Reply symbols(Session& session, Request&) {
-    if (!session.table())
+Json symbols(Device& device, Request&) {
+    if (!device.session.table())
         return reply(Trouble(NotNow::NoTable));
-    const Table& table = session.table()->table();
-    const aphelion::Seen newest = table.log().seen(table.game().newest);
+    const Table& table = device.session.table()->table();
+    const Seen newest = table.log().seen(table.log().newest());
     const auto shown = symbolsOf(table.log().table(), newest);
-    return shown ? Reply{{"ok", true}, {"entry", newest.number}, {"symbols", *shown}}
-                 : reply(Trouble(aphelion::StoreFault::NoMemory));
+    return shown ? Json{{"ok", true}, {"entry", newest.number}, {"symbols", *shown}}
+                 : reply(Trouble(StoreFault::NoMemory));
 }
 
-Reply auditTable(Session& session, Request&) {
-    if (!session.table())
+Json auditTable(Device& device, Request&) {
+    if (!device.session.table())
         return reply(Trouble(NotNow::NoTable));
-    const auto lie = audit(session.table()->table());
+    const auto lie = device.session.table()->table().audit();
     if (!lie)
         return {{"ok", true}, {"fair", true}};
     return {{"ok", true}, {"fair", false}, {"entry", lie->entry}, {"why", name(lie->why)}};
@@ -173,4 +152,4 @@ Verbs tableVerbs() {
             {"audit", auditTable}};
 }
 
-} // namespace planetx
+} // namespace aphelion

@@ -5,67 +5,65 @@
 #include <fstream>
 #include <iterator>
 
-namespace planetx {
-
-using aphelion::StoreId;
+namespace aphelion {
 
 namespace {
 
-Reply newPlayer(Session& session, Request& request) {
+Json newPlayer(Device& device, Request& request) {
     const std::string called = request.text("name", 64);
     const std::string pin = request.textOr("pin", "");
     if (!request.ok())
         return bad();
-    const auto id = session.vault().addPlayer(called, {}, aphelion::viewOf(pin));
+    const auto id = device.session.vault().addPlayer(called, {}, viewOf(pin));
     if (!id)
         return reply(Trouble(id.fault()));
-    return {{"ok", true}, {"player", aphelion::hex(*id)}};
+    return {{"ok", true}, {"player", hex(*id)}};
 }
 
-Reply players(Session& session, Request&) {
-    const auto all = session.vault().players();
+Json players(Device& device, Request&) {
+    const auto all = device.session.vault().players();
     if (!all)
         return reply(Trouble(all.fault()));
     Json list = Json::array();
-    for (const aphelion::PlayerSummary& player : *all)
-        list.push_back({{"player", aphelion::hex(player.id)}, {"name", player.name}, {"hasPin", player.hasPin}});
+    for (const PlayerSummary& player : *all)
+        list.push_back({{"player", hex(player.id)}, {"name", player.name}, {"hasPin", player.hasPin}});
     return {{"ok", true}, {"players", list}};
 }
 
-Reply setPin(Session& session, Request& request) {
+Json setPin(Device& device, Request& request) {
     const StoreId id = request.id("player");
     const std::string old = request.text("old");
     const std::string wanted = request.text("new");
     if (!request.ok())
         return bad();
-    const auto locked = session.vault().setPin(id, aphelion::viewOf(old), aphelion::viewOf(wanted));
+    const auto locked = device.session.vault().setPin(id, viewOf(old), viewOf(wanted));
     return reply(locked ? std::optional<Trouble>(*locked) : std::nullopt);
 }
 
 // An unlocked player's file, closed with a passphrase, for another device.
-Reply exportPlayer(Session& session, Request& request) {
+Json exportPlayer(Device& device, Request& request) {
     const StoreId id = request.id("player");
     const std::string path = request.text("file");
     const std::string passphrase = request.text("passphrase");
-    if (!request.ok() || !session.desk() || session.table()->players().at(*session.viewpoint()) != id)
+    if (!request.ok() || !device.session.desk() || device.session.table()->players().at(*device.session.viewpoint()) != id)
         return bad();
-    const auto file = session.vault().exportPlayer(id, session.desk()->file(), aphelion::viewOf(passphrase));
+    const auto file = device.session.vault().exportPlayer(id, device.session.desk()->file(), viewOf(passphrase));
     if (!file)
         return reply(Trouble(file.fault()));
-    const auto fault = aphelion::writeWhole(path, *file);
+    const auto fault = writeWhole(path, *file);
     return reply(fault ? std::optional<Trouble>(*fault) : std::nullopt);
 }
 
-Reply importPlayer(Session& session, Request& request) {
+Json importPlayer(Device& device, Request& request) {
     const std::string path = request.text("file");
     const std::string passphrase = request.text("passphrase");
     const std::string pin = request.textOr("pin", "");
     std::ifstream in(path, std::ios::binary);
     if (!request.ok() || !in)
         return bad();
-    const aphelion::Bytes file{std::istreambuf_iterator<char>(in), {}};
-    const auto id = session.vault().importPlayer(file, aphelion::viewOf(passphrase), aphelion::viewOf(pin));
-    return id ? Reply{{"ok", true}, {"player", aphelion::hex(*id)}} : reply(Trouble(id.fault()));
+    const Bytes file{std::istreambuf_iterator<char>(in), {}};
+    const auto id = device.session.vault().importPlayer(file, viewOf(passphrase), viewOf(pin));
+    return id ? Json{{"ok", true}, {"player", hex(*id)}} : reply(Trouble(id.fault()));
 }
 
 } // namespace
@@ -78,4 +76,4 @@ Verbs vaultVerbs() {
             {"import", importPlayer}};
 }
 
-} // namespace planetx
+} // namespace aphelion

@@ -1,63 +1,62 @@
 #include "headless/wanted.h"
 
-namespace planetx {
-
-using aphelion::StoreId;
+namespace aphelion {
 
 namespace {
 
-constexpr std::array<const char*, 4> helpNames{"none", "bookkeeping", "checker", "hints"};
-
-Wish wishOf(std::size_t seat) {
-    return {static_cast<Season>(seat % seasons), Level::Experienced, static_cast<int>(seat % pawnColours)};
+// The seats take what each has for itself, and the colours, in turn.
+Wish wishOf(const Choices& choices, std::size_t seat) {
+    const auto turn = static_cast<int>(seat);
+    Wish wish{usual(choices.seat), turn % choices.colours};
+    for (std::size_t i = 0; i < choices.seat.size(); ++i)
+        if (choices.seat[i].ownEach)
+            wish.choices[i] = turn % choices.seat[i].options;
+    return wish;
 }
 
 } // namespace
 
-std::optional<GameCode> codeIn(Request& request) {
+std::optional<GameCode> codeIn(const Device& device, Request& request) {
     if (request.has("code")) {
-        const auto code = GameCode::parse(request.text("code"));
+        const auto code = device.session.games().parse(request.text("code"));
         return code ? std::optional(*code) : std::nullopt;
     }
-    const auto mode = modeOf(request.text("mode"));
-    if (!mode)
-        return std::nullopt;
+    const GameLines* lines = request.has("game") ? device.named(request.text("game")) : device.all.front();
     std::uint64_t bits = 0;
-    aphelion::realWorld().randomize({reinterpret_cast<std::uint8_t*>(&bits), sizeof bits});
-    return GameCode(*mode, bits);
+    realWorld().randomize({reinterpret_cast<std::uint8_t*>(&bits), sizeof bits});
+    return lines == nullptr ? std::nullopt : lines->newCode(request, bits);
 }
 
-Wanted<std::vector<NewSeat>> seatsIn(Session& session, Request& request) {
-    const auto all = session.vault().players();
+OrReply<std::vector<NewSeat>> seatsIn(Device& device, const GameCode& code, Request& request) {
+    const Choices& choices = device.session.games().of(code)->choices();
+    const auto all = device.session.vault().players();
     if (!all)
         return reply(Trouble(all.fault()));
     std::vector<NewSeat> seats;
     for (const Json& id : request.list("players")) {
         const StoreId player = request.idOf(id.is_string() ? id.get<std::string>() : "");
-        const auto known = std::ranges::find(*all, player, &aphelion::PlayerSummary::id);
-        if (known == all->end() || seats.size() == maxPlayers)
+        const auto known = std::ranges::find(*all, player, &PlayerSummary::id);
+        if (known == all->end() || static_cast<int>(seats.size()) == choices.mostSeats)
             return bad();
-        seats.push_back({known->name, player, wishOf(seats.size()), {}});
+        seats.push_back({known->name, player, wishOf(choices, seats.size()), {}});
     }
     return seats;
 }
 
-std::vector<PlayerId> orderIn(Request& request) {
-    std::vector<PlayerId> order;
+std::vector<SeatNumber> orderIn(Request& request) {
+    std::vector<SeatNumber> order;
     if (request.has("order"))
         for (const Json& who : request.list("order"))
-            order.push_back(who.is_number_unsigned() ? who.get<PlayerId>() : -1);
+            order.push_back(who.is_number_unsigned() ? who.get<SeatNumber>() : -1);
     return order;
 }
 
-Wanted<NewTable> tableIn(Session& session, Request& request) {
-    const auto code = codeIn(request);
+OrReply<NewTable> tableIn(Device& device, Request& request) {
+    const auto code = codeIn(device, request);
     if (!code || !request.ok())
         return bad();
-    NewTable wanted{*code};
-    wanted.play = request.flagOr("board", false) ? Play::WithBoard : Play::OnScreen;
-    wanted.help = static_cast<Help>(request.oneOf(request.textOr("help", "bookkeeping"), helpNames));
-    auto seats = seatsIn(session, request);
+    NewTable wanted{*code, device.named(device.session.games().of(*code)->name())->choices(request), {}};
+    auto seats = seatsIn(device, *code, request);
     if (!seats)
         return seats.fault();
     wanted.seats = seats.take();
@@ -67,10 +66,10 @@ Wanted<NewTable> tableIn(Session& session, Request& request) {
     return wanted;
 }
 
-Reply opened(Session& session) {
-    const KeptTable& kept = *session.table();
+Json opened(Device& device) {
+    const KeptTable& kept = *device.session.table();
     return withHead(
-        session, {{"ok", true}, {"table", aphelion::hex(kept.id())}, {"code", kept.table().game().setup.code.text()}});
+        device.session, {{"ok", true}, {"table", hex(kept.id())}, {"code", kept.table().setup().code.text()}});
 }
 
-} // namespace planetx
+} // namespace aphelion

@@ -2,25 +2,25 @@
 
 #include "headless/verbs.h"
 
-namespace planetx {
+namespace aphelion {
 
 // What a line wants, or the reply to one that cannot be understood.
 template <typename T>
-using Wanted = aphelion::Result<T, Reply>;
+using OrReply = Result<T, Json>;
 
-// "code", or a new one for "mode".
-std::optional<GameCode> codeIn(Request& request);
+// "code", or a new one of a "game".
+std::optional<GameCode> codeIn(const Device& device, Request& request);
 
-// "players" of this device. They take the seasons and colours in turn.
-Wanted<std::vector<NewSeat>> seatsIn(Session& session, Request& request);
+// "players" of this device.
+OrReply<std::vector<NewSeat>> seatsIn(Device& device, const GameCode& code, Request& request);
 
 // "order", rearmost first; none if it is left to chance.
-std::vector<PlayerId> orderIn(Request& request);
+std::vector<SeatNumber> orderIn(Request& request);
 
 // All of a table that this device opens.
-Wanted<NewTable> tableIn(Session& session, Request& request);
+OrReply<NewTable> tableIn(Device& device, Request& request);
 
 // What is said of a table that has just been opened here.
-Reply opened(Session& session);
+Json opened(Device& device);
 
-} // namespace planetx
+} // namespace aphelion

@@ -1,24 +1,23 @@
 #pragma once
 
-#include "base/bytes.h"
-#include "game/board.h"
+#include "game/table.h"
 
 #include <set>
 
-namespace planetx {
+namespace aphelion {
 
-// Who of a device publishes nothing in a theory phase, while others there are still choosing: said aloud by a tap, not
-// yet in the log, and taken back by another tap.
+// Who of a device chooses nothing in a round (see Passing), while others there are still choosing: said aloud by a tap,
+// not yet in the log, and taken back by another tap.
 struct HeldChoices {
-    int phase = 0; // of which Board::theoryPhases is the number
-    std::set<PlayerId> none;
+    int round = 0;
+    std::set<SeatNumber> none;
     bool operator==(const HeldChoices&) const = default;
 };
 
-aphelion::Bytes encode(const HeldChoices& held);
+Bytes encode(const HeldChoices& held);
 
-// What still counts of it on this board: of the running theory phase, for those who have not chosen. Nothing of what
-// cannot be read.
-HeldChoices heldAt(const Board& board, aphelion::ByteView stored);
+// What still counts of it at this table: of the running round, for those who have not chosen. Nothing of what cannot be
+// read.
+HeldChoices heldAt(const Table& table, ByteView stored);
 
-} // namespace planetx
+} // namespace aphelion

@@ -2,92 +2,68 @@
 
 #include "base/cbor.h"
 #include "session/rewriting.h"
-#include "session/table_summary.h"
+#include "table/pieces.h"
 
 #include <algorithm>
 
 // What a kept table does for the engine that keeps it in step with other devices, and how it is read from the store.
 
-namespace planetx {
-
-using aphelion::Ask;
-using aphelion::Entry;
-using aphelion::LogFault;
-using aphelion::SeatNumber;
-using aphelion::SeatRecord;
-using aphelion::SigningKey;
+namespace aphelion {
 
 namespace {
 
 constexpr const char* newcomersSetting = "newcomers";
 constexpr const char* spentSetting = "spent "; // and the seat: the counter of its newest ask that was not written
-constexpr std::size_t mostNewcomers = 4;
+constexpr std::size_t mostNewcomers = mostSeats;
 constexpr const char* evidenceSetting = "evidence";
-constexpr std::size_t mostEvidence = 16 + 1 + aphelion::mostEpochs; // against every seat, and every host
+constexpr std::size_t mostEvidence = 16 + 1 + mostEpochs; // against every seat, and every host
 constexpr const char* wasMeSetting = "was me ";                     // and the entry that gave the seat to another key
 
-TableSummary summaryOf(const PublicGame& game, const aphelion::Log& log, const Entry& newest) {
-    TableSummary summary{game.setup.code, game.setup.play, {}, game.board.phase};
-    for (const aphelion::SeatAtTable& seat : log.seats())
-        summary.names.push_back(seat.name);
-    if (const auto* taken = std::get_if<aphelion::SeatTaken>(&newest.ask.body))
-        summary.names.push_back(taken->name);
-    if (game.board.phase == Phase::Over) {
-        auto entries = log.entries();
-        if (newest.number == log.nextNumber())
-            entries.push_back(newest);
-        summary.outcomes = outcomesOf(entries);
-    }
-    return summary;
-}
+TableState stateOf(const Table& table, std::uint64_t now) { return {now, table.isOver(), table.summary()}; }
 
-aphelion::TableState stateOf(const PublicGame& game, const aphelion::Log& log, const Entry& newest, std::uint64_t now) {
-    return {now, game.board.phase == Phase::Over, encode(summaryOf(game, log, newest))};
-}
-
-aphelion::Bytes encoded(const std::vector<KeptTable::Newcomer>& newcomers) {
-    aphelion::CborWriter out;
+Bytes encoded(const std::vector<KeptTable::Newcomer>& newcomers) {
+    CborWriter out;
     out.array(newcomers.size());
     for (const KeptTable::Newcomer& newcomer : newcomers)
         out.array(2).bytes(newcomer.player).bytes(newcomer.seed.view());
     return out.take();
 }
 
-std::vector<KeptTable::Newcomer> decoded(aphelion::ByteView bytes) {
-    aphelion::CborReader in(bytes);
-    return in.many<KeptTable::Newcomer>(mostNewcomers, [](aphelion::CborReader& r) {
+std::vector<KeptTable::Newcomer> decoded(ByteView bytes) {
+    CborReader in(bytes);
+    return in.many<KeptTable::Newcomer>(mostNewcomers, [](CborReader& r) {
         r.array(2);
         const auto player = r.exactly<16>();
-        return KeptTable::Newcomer{player, aphelion::Secret(r.exactly<32>())};
+        return KeptTable::Newcomer{player, Secret(r.exactly<32>())};
     });
 }
 
-aphelion::Bytes encoded(const std::vector<aphelion::Evidence>& evidence) {
-    aphelion::CborWriter out;
+Bytes encoded(const std::vector<Evidence>& evidence) {
+    CborWriter out;
     out.array(evidence.size());
-    for (const aphelion::Evidence& one : evidence)
+    for (const Evidence& one : evidence)
         out.bytes(encode(one));
     return out.take();
 }
 
-std::vector<aphelion::Evidence> evidenceIn(aphelion::ByteView bytes) {
-    std::vector<aphelion::Evidence> evidence;
-    aphelion::CborReader in(bytes);
-    for (const auto& one : in.many<aphelion::Bytes>(mostEvidence, [](aphelion::CborReader& r) { return r.bytes(); }))
-        if (auto read = aphelion::decodeEvidence(one))
+std::vector<Evidence> evidenceIn(ByteView bytes) {
+    std::vector<Evidence> evidence;
+    CborReader in(bytes);
+    for (const auto& one : in.many<Bytes>(mostEvidence, [](CborReader& r) { return r.bytes(); }))
+        if (auto read = decodeEvidence(one))
             evidence.push_back(read.take());
     return evidence;
 }
 
 // The seats that a body gives a key to.
-std::vector<std::pair<SeatNumber, aphelion::PublicKey>> keysIn(const aphelion::Body& body, std::size_t seats) {
-    std::vector<std::pair<SeatNumber, aphelion::PublicKey>> keys;
-    if (const auto* opened = std::get_if<aphelion::TableOpened>(&body))
-        for (const aphelion::SeatTaken& seat : opened->seats)
+std::vector<std::pair<SeatNumber, PublicKey>> keysIn(const Body& body, std::size_t seats) {
+    std::vector<std::pair<SeatNumber, PublicKey>> keys;
+    if (const auto* opened = std::get_if<TableOpened>(&body))
+        for (const SeatTaken& seat : opened->seats)
             keys.emplace_back(static_cast<SeatNumber>(keys.size()), seat.key);
-    if (const auto* taken = std::get_if<aphelion::SeatTaken>(&body))
-        keys.emplace_back(static_cast<SeatNumber>(seats), taken->key);
-    if (const auto* rekeyed = std::get_if<aphelion::SeatRekeyed>(&body))
+    if (const auto* taken = std::get_if<SeatTaken>(&body))
+        keys.emplace_back(seats, taken->key);
+    if (const auto* rekeyed = std::get_if<SeatRekeyed>(&body))
         keys.emplace_back(rekeyed->seat, rekeyed->key);
     return keys;
 }
@@ -109,46 +85,47 @@ std::optional<LogFault> KeptTable::hear(const Entry& entry) {
     return trouble ? std::optional(faultOf(*trouble)) : std::nullopt;
 }
 
-aphelion::Result<Entry, LogFault> KeptTable::write(const Ask& ask) {
+Result<Entry, LogFault> KeptTable::write(const Ask& ask) {
     if (const auto trouble = enter(ask, {}))
         return faultOf(*trouble);
     return *m_table->log().made(ask.author, ask.counter);
 }
 
 // A host who says that it carries somebody of this device takes away that person's say in who follows it.
-bool KeptTable::claimsOurs(const aphelion::Body& body) const {
-    const auto* opening = std::get_if<aphelion::TableOpened>(&body);
+bool KeptTable::claimsOurs(const Body& body) const {
+    const auto* opening = std::get_if<TableOpened>(&body);
     const SigningKey* own = key(std::nullopt);
     if (own != nullptr && own->publicKey() == (opening != nullptr ? opening->host : m_table->log().host()))
         return false; // this device is the host
-    const auto isOurs = [this](const aphelion::PublicKey& key) {
+    const auto isOurs = [this](const PublicKey& key) {
         const auto isNew = [&](const Newcomer& one) { return SigningKey(one.seed.view()).publicKey() == key; };
         return std::ranges::any_of(m_newcomers, isNew) ||
                std::ranges::any_of(m_keys, [&](const auto& known) { return known.second.publicKey() == key; });
     };
-    const auto claims = [&](const aphelion::PublicKey& key, aphelion::Carried carried) {
-        return carried != aphelion::Carried::Elsewhere && isOurs(key);
+    const auto claims = [&](const PublicKey& key, Carried carried) {
+        return carried != Carried::Elsewhere && isOurs(key);
     };
     if (opening != nullptr)
         return std::ranges::any_of(opening->seats, [&](const auto& seat) { return claims(seat.key, seat.carried); });
-    if (const auto* taken = std::get_if<aphelion::SeatTaken>(&body))
+    if (const auto* taken = std::get_if<SeatTaken>(&body))
         return claims(taken->key, taken->carried);
-    const auto* rekeyed = std::get_if<aphelion::SeatRekeyed>(&body);
+    const auto* rekeyed = std::get_if<SeatRekeyed>(&body);
     return rekeyed != nullptr && claims(rekeyed->key, rekeyed->carried);
 }
 
-// Checked, stored, heard.
-std::optional<Trouble> KeptTable::append(const Entry& entry, aphelion::Step step) {
-    std::optional<Table> opened;
+// Checked, stored, heard. It is taken before it is stored, because the summary is stored with it; if that fails, nobody
+// has heard of it, and it is gone again.
+std::optional<Trouble> KeptTable::append(const Entry& entry, Step step) {
+    std::unique_ptr<Table> opened;
     if (!m_table) {
-        auto begun = Table::open(entry, m_dealing);
+        auto begun = m_games->open(entry);
         if (!begun)
             return begun.fault();
-        if (begun->log().table() != m_id)
-            return BadLog{0, LogFault::NotOpened}; // of another table
-        if (begun->log().isOfOld())
-            return BadLog{0, LogFault::WrongVersion}; // where the host would be bound by nothing
         opened = begun.take();
+        if (opened->log().table() != m_id)
+            return BadLog{0, LogFault::NotOpened}; // of another table
+        if (opened->log().isOfOld())
+            return BadLog{0, LogFault::WrongVersion}; // where the host would be bound by nothing
     } else if (const auto bad = m_table->objection(entry)) {
         return *bad;
     }
@@ -157,8 +134,9 @@ std::optional<Trouble> KeptTable::append(const Entry& entry, aphelion::Step step
     const std::uint64_t now = m_world.now();
     seat(entry.ask.body, step);
     step.entries.push_back({entry.number, encode(entry)});
-    step.state = opened ? stateOf(opened->game(), opened->log(), entry, now)
-                        : stateOf(after(m_table->game(), entry), m_table->log(), entry, now);
+    if (!opened)
+        m_table->take(entry);
+    step.state = stateOf(opened ? *opened : *m_table, now);
     const auto asked = entry.ask.author ? m_pending.find(*entry.ask.author) : m_pending.end();
     // It may have been signed anew since the host wrote it.
     const bool answered = asked != m_pending.end() && asked->second.body == entry.ask.body;
@@ -166,12 +144,13 @@ std::optional<Trouble> KeptTable::append(const Entry& entry, aphelion::Step step
         step.dropAsks.push_back(asked->first);
         spend(step, asked->second);
     }
-    if (const auto fault = opened ? m_journal->addTable(m_id, now, step) : m_journal->append(m_id, step))
+    if (const auto fault = opened ? m_journal->addTable(m_id, now, step) : m_journal->append(m_id, step)) {
+        if (!opened)
+            m_table = m_table->earlier(entry.number);
         return *fault;
+    }
     if (opened)
-        m_table = std::move(opened);
-    else
-        m_table->take(entry);
+        sitAt(std::move(opened));
     keepSettings(step.settings);
     if (answered)
         m_pending.erase(asked);
@@ -182,6 +161,11 @@ std::optional<Trouble> KeptTable::append(const Entry& entry, aphelion::Step step
     recognizeSeats();
     compareWithLeft(entry);
     return std::nullopt;
+}
+
+void KeptTable::sitAt(std::unique_ptr<Table> table) {
+    m_table = std::move(table);
+    m_game = m_games->named(m_table->log().opened().game);
 }
 
 // A host may have told another story before, which was left since.
@@ -195,14 +179,14 @@ void KeptTable::compareWithLeft(const Entry& entry) {
 }
 
 // Those of this device who get their seat with this entry; the others go on waiting for theirs, also after a crash.
-void KeptTable::seat(const aphelion::Body& body, aphelion::Step& step) {
+void KeptTable::seat(const Body& body, Step& step) {
     if (m_newcomers.empty())
         return;
     std::vector<Newcomer> waiting;
     const auto keys = keysIn(body, m_table ? m_table->log().seats().size() : 0);
     for (const Newcomer& newcomer : m_newcomers) {
         const auto own = SigningKey(newcomer.seed.view()).publicKey();
-        const auto found = std::ranges::find(keys, own, &std::pair<SeatNumber, aphelion::PublicKey>::second);
+        const auto found = std::ranges::find(keys, own, &std::pair<SeatNumber, PublicKey>::second);
         if (found != keys.end())
             step.seats.push_back({found->first, newcomer.player, newcomer.seed.copy()});
         else
@@ -214,14 +198,14 @@ void KeptTable::seat(const aphelion::Body& body, aphelion::Step& step) {
 std::optional<LogFault> KeptTable::goBack(EntryNumber number) {
     const auto& entries = m_table->log().entries();
     const auto gone = entries.begin() + static_cast<std::ptrdiff_t>(number);
-    const Table shorter = m_table->upTo(number);
-    aphelion::Step step;
+    auto shorter = m_table->earlier(number);
+    Step step;
     step.abandon = {number, m_table->log().epoch()};
-    step.state = stateOf(shorter.game(), shorter.log(), shorter.log().entries().back(), m_world.now());
+    step.state = stateOf(*shorter, m_world.now());
     if (m_journal->append(m_id, step))
         return LogFault::NotStored;
     std::for_each(gone, entries.end(), [this](const Entry& entry) { setAside(entry); });
-    m_table = shorter;
+    m_table = std::move(shorter);
     recognizeSeats();
     return std::nullopt;
 }
@@ -232,33 +216,29 @@ void KeptTable::setAside(const Entry& entry) {
         return;
     m_abandoned.push_back(entry);
     const SigningKey* own = key(std::nullopt);
-    const auto part = aphelion::placedPart(m_id, entry.ask.epoch, entry.number, hashOf(entry));
-    if (own != nullptr && aphelion::verify(own->publicKey(), part, entry.place))
+    const auto part = placedPart(m_id, entry.ask.epoch, entry.number, hashOf(entry));
+    if (own != nullptr && verify(own->publicKey(), part, entry.place))
         m_placedAside.push_back({own->publicKey(), entry.ask.epoch, entry.number});
 }
 
 // A seat is this device's as long as the log knows it by the key that is here; when the log goes back, it is again.
 void KeptTable::recognizeSeats() {
-    const auto& seats = m_table->log().seats();
+    const Log& log = m_table->log();
     m_carried.clear();
     for (const auto& [who, owner] : m_owners)
-        if (const auto seat = static_cast<SeatNumber>(who);
-            seat < seats.size() && m_keys.at(seat).publicKey() == seats[seat].key)
+        if (hasKey(who))
             m_carried.emplace(who, owner);
-    const auto& wishes = m_table->game().wishes;
-    const auto isBots = [&](PlayerId who) { return wishes[static_cast<std::size_t>(who)].bot.has_value(); };
     m_people = m_carried;
-    std::erase_if(m_people, [&](const auto& one) { return isBots(one.first); });
+    std::erase_if(m_people, [&](const auto& one) { return m_table->isBots(one.first); });
     const bool plays = isOld() || isHost(); // bots are the host's
     if (!plays)
         m_carried = m_people;
     m_bots.clear();
-    for (SeatNumber seat = 0; plays && seat < seats.size(); ++seat)
-        if (const auto who = static_cast<PlayerId>(seat);
-            isOld() ? m_carried.contains(who) && isBots(who) : m_table->log().isBots(seat))
-            m_bots.insert(who);
+    for (SeatNumber seat = 0; plays && seat < log.seatCount(); ++seat)
+        if (isOld() ? m_carried.contains(seat) && m_table->isBots(seat) : log.isBots(seat))
+            m_bots.insert(seat);
     for (const Ask& ask : pending())
-        if (!m_carried.contains(static_cast<PlayerId>(*ask.author)))
+        if (!m_carried.contains(*ask.author))
             giveUp(*ask.author, LogFault::UnknownSeat);
 }
 
@@ -273,11 +253,11 @@ void KeptTable::renew(SeatNumber author) {
     if (pending == m_pending.end())
         return;
     const Ask anew = signedAsk(author, pending->second.body);
-    if (objection(m_table->game(), m_table->oracle(), anew)) {
+    if (m_table->objection(anew)) {
         giveUp(author, LogFault::AgainstTheRules);
         return;
     }
-    aphelion::Step step;
+    Step step;
     step.dropAsks.push_back(author);
     step.asks.push_back({author, encode(anew)});
     if (!m_journal->append(m_id, step))
@@ -288,25 +268,25 @@ void KeptTable::giveUp(SeatNumber author, LogFault why) {
     const auto pending = m_pending.find(author);
     if (pending == m_pending.end())
         return;
-    aphelion::Step step;
+    Step step;
     step.dropAsks.push_back(author);
     spend(step, pending->second);
     if (m_journal->append(m_id, step))
         return; // it stays, and is refused again
     keepSettings(step.settings);
     m_pending.erase(pending);
-    m_givenUp[static_cast<PlayerId>(author)] = why;
+    m_givenUp[author] = why;
 }
 
 // An ask that is dropped has used its number: it was signed, and others may have it.
-void KeptTable::spend(aphelion::Step& step, const Ask& ask) const {
+void KeptTable::spend(Step& step, const Ask& ask) const {
     if (ask.counter > spent(*ask.author))
-        step.settings[spentSetting + std::to_string(*ask.author)] = aphelion::CborWriter().number(ask.counter).take();
+        step.settings[spentSetting + std::to_string(*ask.author)] = CborWriter().number(ask.counter).take();
 }
 
 std::uint64_t KeptTable::spent(SeatNumber seat) const {
     const auto found = m_settings.find(spentSetting + std::to_string(seat));
-    return found == m_settings.end() ? 0 : aphelion::CborReader(found->second).number();
+    return found == m_settings.end() ? 0 : CborReader(found->second).number();
 }
 
 std::uint64_t KeptTable::nextCounter(const std::optional<SeatNumber>& author) const {
@@ -324,7 +304,7 @@ std::uint64_t KeptTable::nextCounter(const std::optional<SeatNumber>& author) co
 std::vector<SeatNumber> KeptTable::seats() const {
     std::vector<SeatNumber> seats;
     for (const auto& [who, player] : m_carried)
-        seats.push_back(static_cast<SeatNumber>(who));
+        seats.push_back(who);
     return seats;
 }
 
@@ -341,7 +321,7 @@ std::optional<LogFault> KeptTable::becomeHost() {
     };
     if (own != nullptr && std::ranges::none_of(m_placedAside, isUsed))
         return std::nullopt;
-    aphelion::Step step;
+    Step step;
     step.seats.push_back(newKey(m_world, hostSeat, {}));
     if (m_journal->append(m_id, step))
         return LogFault::NotStored;
@@ -349,47 +329,40 @@ std::optional<LogFault> KeptTable::becomeHost() {
     return std::nullopt;
 }
 
-std::optional<LogFault> KeptTable::enact(const aphelion::Decision& decision, const aphelion::Consent& consent) {
+std::optional<LogFault> KeptTable::enact(const Decision& decision, const Consent& consent) {
     Writing writing;
-    writing.body = aphelion::SeatLent{seatOf(decision), consent};
-    if (const auto* rekeying = std::get_if<aphelion::Rekeying>(&decision))
-        writing.body = aphelion::SeatRekeyed{rekeying->seat, rekeying->key, aphelion::Carried::Elsewhere, consent};
+    writing.body = SeatLent{seatOf(decision), consent};
+    if (const auto* rekeying = std::get_if<Rekeying>(&decision))
+        writing.body = SeatRekeyed{rekeying->seat, rekeying->key, Carried::Elsewhere, consent};
     const auto trouble = write(std::move(writing));
     return trouble ? std::optional(faultOf(*trouble)) : std::nullopt;
 }
 
-bool KeptTable::owesNothing(SeatNumber seat) const {
-    const PublicGame& game = m_table->game();
-    const auto who = static_cast<PlayerId>(seat);
-    const auto isSealed = [&](const PlacedToken& placed) { return placed.token.who == who && !placed.shown; };
-    const auto isHidden = [&](const SealedGuess& guess) { return guess.who == who && !guess.shown; };
-    return !game.choices.contains(who) && std::ranges::none_of(game.placed, isSealed) &&
-           std::ranges::none_of(game.guesses, isHidden);
-}
+bool KeptTable::owesNothing(SeatNumber seat) const { return m_table->owesNothing(seat); }
 
-const SigningKey* KeptTable::former(SeatNumber seat, const aphelion::PublicKey& was) const {
+const SigningKey* KeptTable::former(SeatNumber seat, const PublicKey& was) const {
     const SigningKey* own = key(seat);
     return own != nullptr && own->publicKey() == was ? own : nullptr;
 }
 
 // By its hash: the log may go back, and have another entry there.
 std::string KeptTable::wasMeName(EntryNumber rekeyed) const {
-    return wasMeSetting + aphelion::hex(m_table->log().seen(rekeyed).hash);
+    return wasMeSetting + hex(m_table->log().seen(rekeyed).hash);
 }
 
 std::optional<bool> KeptTable::wasMe(EntryNumber rekeyed) const {
     const auto found = m_settings.find(wasMeName(rekeyed));
-    return found == m_settings.end() ? std::nullopt : std::optional(found->second == aphelion::Bytes{1});
+    return found == m_settings.end() ? std::nullopt : std::optional(found->second == Bytes{1});
 }
 
 std::optional<LogFault> KeptTable::say(EntryNumber rekeyed, bool wasMe) {
-    const aphelion::Bytes value{static_cast<std::uint8_t>(wasMe ? 1 : 0)};
+    const Bytes value{static_cast<std::uint8_t>(wasMe ? 1 : 0)};
     const auto trouble = keep(wasMeName(rekeyed), value);
     return trouble ? std::optional(faultOf(*trouble)) : std::nullopt;
 }
 
 // Evidence that cannot be stored counts until the device forgets it.
-void KeptTable::keep(const aphelion::Evidence& evidence) {
+void KeptTable::keep(const Evidence& evidence) {
     if (m_evidence.size() >= mostEvidence || !namesAnother(evidence))
         return;
     m_evidence.push_back(evidence);
@@ -400,12 +373,11 @@ void KeptTable::keep(const aphelion::Evidence& evidence) {
 void KeptTable::carry(const SeatRecord& seat) {
     m_keys.insert_or_assign(seat.seat, SigningKey(seat.seed.view()));
     if (seat.seat != hostSeat)
-        m_owners[static_cast<PlayerId>(seat.seat)] = seat.player;
+        m_owners[seat.seat] = seat.player;
 }
 
-KeptTable::Opened KeptTable::resume(aphelion::Journal& journal, const aphelion::World& world,
-                                    const aphelion::TableId& id, const Dealing& dealing) {
-    KeptTable kept(journal, world, id, dealing);
+KeptTable::Opened KeptTable::resume(Journal& journal, const World& world, const Games& games, const TableId& id) {
+    KeptTable kept(journal, world, games, id);
     if (const auto trouble = kept.load())
         return *trouble;
     return kept;
@@ -415,33 +387,33 @@ std::optional<Trouble> KeptTable::load() {
     const auto stored = m_journal->entries(m_id);
     if (!stored)
         return stored.fault();
-    std::vector<aphelion::Bytes> entries;
+    std::vector<Bytes> entries;
     for (const auto& [number, bytes] : *stored)
         entries.push_back(bytes);
-    auto table = Table::read(entries, m_dealing);
+    auto table = m_games->read(entries);
     if (!table)
         return table.fault();
-    m_table = table.take();
+    sitAt(table.take());
     if (const auto trouble = loadSeats())
         return trouble;
     if (const auto trouble = loadAsks())
         return trouble;
-    return isOld() && m_table->board().phase != Phase::Over ? writeAnew() : std::nullopt;
+    return isOld() && !m_table->isOver() ? writeAnew() : std::nullopt;
 }
 
 // A game that runs goes on in a log of today, if all its keys are here. What was there is kept aside.
 std::optional<Trouble> KeptTable::writeAnew() {
-    const auto anew = rewritten(m_table->log(), [this](const auto& seat) { return key(seat); });
+    const auto anew = rewritten(m_table->log(), m_game->choices(), [this](const auto& seat) { return key(seat); });
     if (anew.empty())
         return std::nullopt;
-    aphelion::Step step;
+    Step step;
     step.abandon = {0, 0};
-    std::vector<aphelion::Bytes> bytes;
+    std::vector<Bytes> bytes;
     for (const Entry& entry : anew) {
         bytes.push_back(encode(entry));
         step.entries.push_back({entry.number, bytes.back()});
     }
-    auto table = Table::read(bytes, m_dealing);
+    auto table = m_games->read(bytes);
     if (!table)
         return std::nullopt; // what was done to a seat then nobody agreed to: it stays to be looked at
     if (const auto fault = m_journal->append(m_id, step))
@@ -457,11 +429,11 @@ std::optional<Trouble> KeptTable::loadSeats() {
         return seats.fault();
     for (const SeatRecord& seat : *seats)
         carry(seat);
-    for (SeatNumber seat = 0; seat < m_table->log().seats().size(); ++seat) { // also those that a bot played here
+    for (SeatNumber seat = 0; seat < m_table->log().seatCount(); ++seat) { // also those that a bot played here
         const auto openings = m_journal->openings(m_id, seat);
         if (!openings)
             return openings.fault();
-        for (const aphelion::KeptOpening& kept : *openings)
+        for (const KeptOpening& kept : *openings)
             m_kept[kept.seal] = {kept.content, kept.nonce};
     }
     recognizeSeats();
@@ -474,15 +446,15 @@ std::optional<Trouble> KeptTable::loadAsks() {
     const auto settings = m_journal->tableSettings(m_id);
     if (!asks || !abandoned || !settings)
         return !asks ? asks.fault() : !abandoned ? abandoned.fault() : settings.fault();
-    for (const aphelion::PendingAsk& stored : *asks) {
-        const auto ask = aphelion::decodeAsk(stored.bytes);
+    for (const PendingAsk& stored : *asks) {
+        const auto ask = decodeAsk(stored.bytes);
         if (!ask || ask->author != stored.seat)
-            return aphelion::StoreFault::Damaged;
+            return StoreFault::Damaged;
         if (!isOld()) // where nobody writes it any more
             m_pending.emplace(stored.seat, *ask);
     }
-    for (const aphelion::AbandonedEntry& stored : *abandoned)
-        if (const auto entry = aphelion::decodeEntry(stored.entry.bytes);
+    for (const AbandonedEntry& stored : *abandoned)
+        if (const auto entry = decodeEntry(stored.entry.bytes);
             entry && entry->ask.version == m_table->log().version()) // not those that were only written anew
             setAside(*entry);
     m_settings = *settings;
@@ -494,4 +466,4 @@ std::optional<Trouble> KeptTable::loadAsks() {
     return std::nullopt;
 }
 
-} // namespace planetx
+} // namespace aphelion

@@ -1,47 +1,29 @@
 #include "session/kept_table.h"
 
-#include "game/encoding.h"
-
-#include "session/table_summary.h"
-
 #include <algorithm>
 
-namespace planetx {
+namespace aphelion {
 
-using aphelion::Ask;
-using aphelion::Entry;
-using aphelion::Journal;
-using aphelion::SeatNumber;
-using aphelion::SeatRecord;
-using aphelion::SigningKey;
-using aphelion::World;
+KeptTable::KeptTable(Journal& journal, World world, const Games& games, const TableId& id)
+    : m_journal(&journal), m_world(std::move(world)), m_id(id), m_games(&games) {}
 
-namespace {
-
-constexpr const char* heldSetting = "no theory";
-
-} // namespace
-
-KeptTable::KeptTable(Journal& journal, World world, const aphelion::TableId& id, Dealing dealing)
-    : m_journal(&journal), m_world(std::move(world)), m_id(id), m_dealing(std::move(dealing)) {}
-
-KeptTable::Opened KeptTable::begin(Journal& journal, const World& world, const NewTable& wanted,
-                                   const Dealing& dealing) {
-    if (!isSound(wanted))
+KeptTable::Opened KeptTable::begin(Journal& journal, const World& world, const Games& games, const NewTable& wanted) {
+    const Game* game = games.of(wanted.code);
+    if (game == nullptr || !isSound(*game, wanted))
         return Trouble(NotNow::BadSetup);
-    TableOpening made = openTable(world, wanted);
-    KeptTable kept(journal, world, std::get<aphelion::TableOpened>(made.entry.ask.body).table, dealing);
+    TableOpening made = openTable(world, *game, wanted);
+    KeptTable kept(journal, world, games, std::get<TableOpened>(made.entry.ask.body).table);
     std::ranges::for_each(made.keys, [&](const SeatRecord& seat) { kept.carry(seat); });
-    aphelion::Step step;
+    Step step;
     step.seats = std::move(made.keys);
     if (const auto trouble = kept.append(made.entry, std::move(step)))
         return std::holds_alternative<BadLog>(*trouble) ? Trouble(NotNow::BadSetup) : *trouble;
     return kept;
 }
 
-KeptTable KeptTable::awaited(Journal& journal, const World& world, const aphelion::TableId& id,
-                             std::vector<Newcomer> newcomers, const Dealing& dealing) {
-    KeptTable kept(journal, world, id, dealing);
+KeptTable KeptTable::awaited(Journal& journal, const World& world, const Games& games, const TableId& id,
+                             std::vector<Newcomer> newcomers) {
+    KeptTable kept(journal, world, games, id);
     kept.m_newcomers = std::move(newcomers);
     return kept;
 }
@@ -50,117 +32,114 @@ KeptTable KeptTable::awaited(Journal& journal, const World& world, const aphelio
 // places would make two histories that no epoch tells apart. Only a new epoch goes on from here.
 bool KeptTable::isHost() const {
     const auto isAhead = [this](const PlacedAside& gone) {
-        const aphelion::Log& log = m_table->log();
+        const Log& log = m_table->log();
         return gone.epoch == log.epoch() && gone.number >= log.nextNumber() && gone.host == log.host();
     };
     return Ledger::isHost() && !isOld() && std::ranges::none_of(m_placedAside, isAhead);
 }
 
-std::uint64_t KeptTable::seedOf(PlayerId bot) const {
-    const auto seat = static_cast<SeatNumber>(bot);
+std::uint64_t KeptTable::seedOf(SeatNumber bot) const {
+    const auto seat = bot;
     const SigningKey& signer = hasKey(bot) ? m_keys.at(seat) : *key(std::nullopt);
     const std::string what = hasKey(bot) ? "bot" : "bot " + std::to_string(bot);
-    const aphelion::Hash digest = aphelion::hash(signer.sign(aphelion::viewOf(what)));
+    const Hash digest = hash(signer.sign(viewOf(what)));
     std::uint64_t seed = 0;
     for (std::size_t i = 0; i < sizeof seed; ++i)
         seed = seed << 8 | digest[i];
     return seed;
 }
 
-bool KeptTable::carries(PlayerId who) const {
+bool KeptTable::carries(SeatNumber who) const {
     return isHere(who) && m_table->log().seats()[static_cast<std::size_t>(who)].seated;
 }
 
 // The seat's own, as the log knows it.
-bool KeptTable::hasKey(PlayerId who) const {
-    const auto seat = static_cast<SeatNumber>(who);
-    const SigningKey* own = key(seat);
-    return own != nullptr && seat < m_table->log().seats().size() &&
-           own->publicKey() == m_table->log().seats()[seat].key;
+bool KeptTable::hasKey(SeatNumber who) const {
+    const SigningKey* own = key(who);
+    return own != nullptr && m_table->log().hasSeat(who) &&
+           own->publicKey() == m_table->log().seats()[static_cast<std::size_t>(who)].key;
 }
 
 // What a bot has sealed for a seat that was lent to this host, its player cannot open.
-bool KeptTable::mayOpenFor(PlayerId who) const {
+bool KeptTable::mayOpenFor(SeatNumber who) const {
     return isHost() && m_table->log().seats()[static_cast<std::size_t>(who)].lentTo == m_table->log().epoch();
 }
 
-Hand KeptTable::hand(PlayerId who) const {
-    const bool bot = !hasKey(who) || m_table->game().wishes[static_cast<std::size_t>(who)].bot;
-    return handOf(m_table->game(), who, m_kept, bot);
-}
+Holder KeptTable::holder(SeatNumber who) const { return {who, !hasKey(who) || m_table->isBots(who), m_kept}; }
 
-std::optional<std::vector<Theory>> KeptTable::sealedChoice(PlayerId who) const {
-    return planetx::sealedChoice(m_table->game(), who, m_kept);
-}
-
-std::map<EntryNumber, Locate> KeptTable::guesses(PlayerId who) const { return guessesOf(m_table->game(), who, m_kept); }
-
-const Ask* KeptTable::asking(PlayerId who) const {
-    const auto found = m_pending.find(static_cast<SeatNumber>(who));
+const Ask* KeptTable::asking(SeatNumber who) const {
+    const auto found = m_pending.find(who);
     return found == m_pending.end() ? nullptr : &found->second;
 }
 
-std::optional<Trouble> KeptTable::refusal(PlayerId who, const Action& action) const {
+std::optional<Trouble> KeptTable::refusal(SeatNumber who, const Deed& deed) const {
     if (!isHere(who))
         return NotNow::NotYourSeat;
     if (isOld())
         return NotNow::OldTable;
-    if (const auto refused = planetx::refusal(m_table->board(), hand(who), who, action))
+    if (const auto refused = m_table->refusal(holder(who), deed))
         return *refused;
     if (isAsking(who))
         return NotNow::StillAsking;
     return std::nullopt;
 }
 
-std::optional<Trouble> KeptTable::ask(PlayerId who, const Action& action) {
-    if (const auto refused = refusal(who, action))
+std::optional<Trouble> KeptTable::ask(SeatNumber who, const Deed& deed) {
+    if (const auto refused = refusal(who, deed))
         return refused;
-    Intent intent = intend(m_table->game(), m_table->oracle(), who, action, [this] { return fresh<32>(m_world); });
+    Intent intent = m_table->intend(holder(who), deed, [this] { return fresh<32>(m_world); });
     Writing writing{who, std::move(intent.move), std::move(intent.keep), {}, {}};
     if (HeldChoices still = held(); still.none.erase(who) > 0)
-        writing.settings[heldSetting] = encode(still); // a choice that is made is held no more
+        writing.settings[heldSetting()] = encode(still); // a choice that is made is held no more
     return write(std::move(writing));
 }
 
+std::string KeptTable::heldSetting() const {
+    const auto passing = m_table->passing();
+    return passing ? std::string(passing->name) : std::string();
+}
+
 HeldChoices KeptTable::held() const {
-    const auto stored = m_settings.find(heldSetting);
-    HeldChoices held = heldAt(m_table->board(), stored == m_settings.end() ? aphelion::Bytes() : stored->second);
-    std::erase_if(held.none, [this](PlayerId who) { return !m_people.contains(who); });
+    const auto stored = m_settings.find(heldSetting());
+    HeldChoices held = heldAt(*m_table, stored == m_settings.end() ? Bytes() : stored->second);
+    std::erase_if(held.none, [this](SeatNumber who) { return !m_people.contains(who); });
     return held;
 }
 
-std::optional<Trouble> KeptTable::holdNone(PlayerId who, bool holds) {
+std::optional<Trouble> KeptTable::holdNone(SeatNumber who, bool holds) {
     if (!m_people.contains(who))
         return NotNow::NotYourSeat;
-    if (const auto refused = refusal(who, SubmitTheories{}))
+    const auto passing = m_table->passing();
+    if (!passing)
+        return Refused{"WrongPhase"};
+    if (const auto refused = refusal(who, passing->nothing))
         return refused;
     HeldChoices now = held();
     if (holds)
         now.none.insert(who);
     else
         now.none.erase(who);
-    return now == held() ? std::nullopt : keep(heldSetting, encode(now));
+    return now == held() ? std::nullopt : keep(heldSetting(), encode(now));
 }
 
 std::optional<Trouble> KeptTable::submitHeld() {
     const HeldChoices now = held();
-    const auto isChoosing = [&](PlayerId who) {
+    const auto isChoosing = [&](SeatNumber who) {
         return m_people.contains(who) && !isAsking(who) && !now.none.contains(who);
     };
-    if (now.none.empty() || std::ranges::any_of(waitingFor(m_table->board()), isChoosing))
+    if (now.none.empty() || std::ranges::any_of(m_table->waitingFor(), isChoosing))
         return std::nullopt;
-    for (const PlayerId who : now.none)
-        if (const auto trouble = ask(who, SubmitTheories{}))
+    for (const SeatNumber who : now.none)
+        if (const auto trouble = ask(who, m_table->passing()->nothing))
             return trouble;
     return std::nullopt;
 }
 
-// One player has one seat at a table, and a season that nobody else has.
+// One player has one seat at a table.
 bool KeptTable::canSit(const NewSeat& seat) const {
-    const auto sits = [&](const auto& one) { return !seat.elsewhere && !seat.wish.bot && one.second == seat.player; };
-    const auto& wishes = m_table->game().wishes;
-    return aphelion::isName(seat.name) && std::ranges::none_of(m_people, sits) &&
-           std::ranges::find(wishes, seat.wish.season, &Wish::season) == wishes.end();
+    const auto sits = [&](const auto& one) { return !seat.elsewhere && !seat.wish.level && one.second == seat.player; };
+    return isName(seat.name) && std::ranges::none_of(m_people, sits) &&
+           canJoin(m_game->choices(), seat.wish, m_table->wishes());
 }
 
 std::optional<Trouble> KeptTable::take(const NewSeat& seat) {
@@ -170,34 +149,34 @@ std::optional<Trouble> KeptTable::take(const NewSeat& seat) {
     if (!seat.elsewhere)
         writing.seats.push_back(newKey(m_world, static_cast<SeatNumber>(m_table->log().seats().size()), seat.player));
     const auto key = seat.elsewhere ? *seat.elsewhere : publicKey(writing.seats.back());
-    writing.body = aphelion::SeatTaken{key, seat.name, encode(wishOf(seat)), carriedAs(seat)};
+    writing.body = SeatTaken{key, seat.name, encode(wishOf(seat)), carriedAs(seat)};
     return write(std::move(writing));
 }
 
-std::optional<Trouble> KeptTable::release(PlayerId who) {
-    return write({std::nullopt, aphelion::SeatReleased{static_cast<SeatNumber>(who)}, {}, {}, {}});
+std::optional<Trouble> KeptTable::release(SeatNumber who) {
+    return write({std::nullopt, SeatReleased{who}, {}, {}, {}});
 }
 
 // With its own word: what it has sealed stays here, and is opened from here.
-std::optional<Trouble> KeptTable::rekey(PlayerId who) {
+std::optional<Trouble> KeptTable::rekey(SeatNumber who) {
     const auto player = m_carried.find(who);
     if (player == m_carried.end() || !hasKey(who))
         return NotNow::NotYourSeat;
-    const auto seat = static_cast<SeatNumber>(who);
+    const auto seat = who;
     Writing writing;
     writing.seats.push_back(newKey(m_world, seat, player->second));
     const auto fresh = publicKey(writing.seats.back());
-    const aphelion::Log& log = m_table->log();
-    const auto part = agreedPart(m_id, log.epoch(), aphelion::Rekeying{seat, fresh}, log.head());
-    writing.body = aphelion::SeatRekeyed{
-        seat, fresh, aphelion::Carried::ByHost, {log.head(), {{seat, m_keys.at(seat).sign(part)}}}};
+    const Log& log = m_table->log();
+    const auto part = agreedPart(m_id, log.epoch(), Rekeying{seat, fresh}, log.head());
+    writing.body = SeatRekeyed{
+        seat, fresh, Carried::ByHost, {log.head(), {{seat, m_keys.at(seat).sign(part)}}}};
     return write(std::move(writing));
 }
 
-Ask KeptTable::signedAsk(const std::optional<SeatNumber>& author, const aphelion::Body& body) const {
-    const aphelion::Log& log = m_table->log();
+Ask KeptTable::signedAsk(const std::optional<SeatNumber>& author, const Body& body) const {
+    const Log& log = m_table->log();
     Ask ask{log.epoch(), author, nextCounter(author), log.head(), body, {}};
-    ask.byHost = author && !hasKey(static_cast<PlayerId>(*author));
+    ask.byHost = author && !hasKey(*author);
     return signedBy(*key(ask.byHost ? std::nullopt : author), m_id, std::move(ask));
 }
 
@@ -206,10 +185,10 @@ std::optional<Trouble> KeptTable::write(Writing writing) {
         return NotNow::OldTable;
     std::optional<SeatNumber> author;
     if (writing.author)
-        author = static_cast<SeatNumber>(*writing.author);
+        author = *writing.author;
     if (author ? !isHere(*writing.author) && !mayOpenFor(*writing.author) : !isHost())
         return author ? NotNow::NotYourSeat : NotNow::NotTheHost;
-    aphelion::Step step;
+    Step step;
     for (const auto& [seal, opening] : writing.keep)
         step.openings.push_back({author.value_or(hostSeat), seal, opening.content, opening.nonce});
     for (const SeatRecord& record : writing.seats)
@@ -224,7 +203,7 @@ std::optional<Trouble> KeptTable::write(Writing writing) {
 }
 
 // As the host.
-std::optional<Trouble> KeptTable::enter(const Ask& ask, aphelion::Step step) {
+std::optional<Trouble> KeptTable::enter(const Ask& ask, Step step) {
     const auto sequenced = m_table->sequence(*key(std::nullopt), ask);
     if (!sequenced)
         return sequenced.fault();
@@ -232,10 +211,10 @@ std::optional<Trouble> KeptTable::enter(const Ask& ask, aphelion::Step step) {
 }
 
 // Elsewhere: what is asked for is stored before it is sent, so that it can be sent again and opened later.
-std::optional<Trouble> KeptTable::pend(const Ask& ask, aphelion::Step step) {
+std::optional<Trouble> KeptTable::pend(const Ask& ask, Step step) {
     if (m_pending.contains(*ask.author))
         return NotNow::StillAsking;
-    if (const auto why = objection(m_table->game(), m_table->oracle(), ask))
+    if (const auto why = m_table->objection(ask))
         return BadLog{m_table->log().nextNumber(), *why};
     step.asks.push_back({*ask.author, encode(ask)});
     if (const auto fault = m_journal->append(m_id, step))
@@ -244,70 +223,49 @@ std::optional<Trouble> KeptTable::pend(const Ask& ask, aphelion::Step step) {
     return std::nullopt;
 }
 
-bool KeptTable::canWrite(const std::optional<PlayerId>& author) const {
+bool KeptTable::canWrite(const std::optional<SeatNumber>& author) const {
     if (isOld() || !author)
         return !isOld() && isHost();
     return (isHere(*author) && !isAsking(*author)) || mayOpenFor(*author);
 }
 
 std::optional<Trouble> KeptTable::settle() {
+    const Reach reach{m_kept, [this](const auto& author) { return canWrite(author); },
+                      [this](SeatNumber seat) {
+                          return !m_people.contains(seat) && std::ranges::find(m_present, seat) == m_present.end();
+                      }};
     for (bool done = true; done;) {
         done = false;
-        for (const Due& next : due(m_table->board())) {
-            if (const auto trouble = settle(next, done))
+        for (Settlement& next : m_table->due(reach)) {
+            if (!canWrite(next.author))
+                continue;
+            if (const auto trouble = write({next.author, std::move(next.body), {}, {}, {}}))
                 return trouble;
+            done = isHost(); // elsewhere the table changes when the host has written it
             if (done)
-                break; // the board has changed
+                break;
         }
     }
-    return m_table->board().phase == Phase::Over ? settleEnd() : std::nullopt;
+    return m_table->isOver() && m_table->isAllOpen() ? vouch() : std::nullopt;
 }
 
-// What somebody sealed who left, and whom nobody can reach any more, leaves the board.
-std::optional<Trouble> KeptTable::settle(const Due& due, bool& done) {
-    auto settlement = planetx::settle(m_table->game(), m_table->oracle(), due, m_kept);
-    if (const auto* turnUp = std::get_if<TurnUpDue>(&due);
-        turnUp != nullptr && !(settlement && canWrite(turnUp->token.who))) {
-        const PlayerId who = turnUp->token.who;
-        const bool away = !isSeated(m_table->board(), who) || m_table->game().lentByOthers.contains(who);
-        const bool gone = away && !m_people.contains(who) &&
-                          std::ranges::find(m_present, static_cast<SeatNumber>(who)) == m_present.end();
-        if (gone)
-            settlement = Settlement{std::nullopt, {encode(Event(TheoryVoided{turnUp->token})), {}, {}}};
-    }
-    if (!settlement || !canWrite(settlement->author))
-        return std::nullopt;
-    done = isHost(); // elsewhere the board changes when the host has written it
-    return write({settlement->author, std::move(settlement->move), {}, {}, {}});
-}
-
-// After the end everything is opened; then those at several devices vouch for what all of them have read.
-std::optional<Trouble> KeptTable::settleEnd() {
-    const PublicGame& game = m_table->game();
-    const auto isHidden = [](const SealedGuess& guess) { return !guess.shown && !guess.excused; };
-    const auto players = static_cast<PlayerId>(game.board.players.size());
-    PlayerId here = 0;
-    for (PlayerId who = 0; who < players; ++who)
+// After the end, when everything is open, those at several devices vouch for what all of them have read.
+std::optional<Trouble> KeptTable::vouch() {
+    const Log& log = m_table->log();
+    SeatNumber here = 0;
+    for (SeatNumber who = 0; who < log.seatCount(); ++who)
         here += isHere(who) ? 1 : 0;
-    const bool several = here < players;
-    for (PlayerId who = 0; who < players; ++who) {
-        if (!isHere(who) && !mayOpenFor(who))
-            continue;
-        for (auto some = openGuesses(game, who, m_kept); !some.openings.empty() && canWrite(who);
-             some = openGuesses(game, who, m_kept))
-            if (const auto trouble = write({who, std::move(some), {}, {}, {}}))
-                return trouble;
-        const bool vouched = std::ranges::find(game.witnesses, who) != game.witnesses.end();
-        if (several && isHere(who) && !game.lent.contains(who) && isSeated(game.board, who) && !vouched &&
-            std::ranges::none_of(game.guesses, isHidden) && canWrite(who))
-            if (const auto trouble = write({who, aphelion::Witnessed{}, {}, {}, {}}))
+    for (SeatNumber who = 0; here < log.seatCount() && who < log.seatCount(); ++who) {
+        const SeatAtTable& seat = log.seats()[static_cast<std::size_t>(who)];
+        if (isHere(who) && !seat.lent && seat.seated && !log.hasVouched(who) && canWrite(who))
+            if (const auto trouble = write({who, Witnessed{}, {}, {}, {}}))
                 return trouble;
     }
     return std::nullopt;
 }
 
-std::optional<Trouble> KeptTable::keep(const std::string& name, const aphelion::Bytes& value) {
-    aphelion::Step step;
+std::optional<Trouble> KeptTable::keep(const std::string& name, const Bytes& value) {
+    Step step;
     step.settings.emplace(name, value);
     if (const auto fault = m_journal->append(m_id, step))
         return *fault;
@@ -316,7 +274,7 @@ std::optional<Trouble> KeptTable::keep(const std::string& name, const aphelion::
 }
 
 // As they have been stored.
-void KeptTable::keepSettings(const std::map<std::string, std::optional<aphelion::Bytes>>& settings) {
+void KeptTable::keepSettings(const std::map<std::string, std::optional<Bytes>>& settings) {
     for (const auto& [name, value] : settings)
         if (value)
             m_settings[name] = *value;
@@ -324,4 +282,4 @@ void KeptTable::keepSettings(const std::map<std::string, std::optional<aphelion:
             m_settings.erase(name);
 }
 
-} // namespace planetx
+} // namespace aphelion

@@ -1,79 +1,77 @@
 #pragma once
 
 #include "device/store/journal.h"
-#include "play/moves.h"
+#include "game/games.h"
 #include "session/held_choices.h"
 #include "session/new_table.h"
 #include "session/trouble.h"
 #include "table/ledger.h"
 
 #include <map>
+#include <memory>
 #include <set>
 
-namespace planetx {
+namespace aphelion {
 
 // A table that is kept: every entry is stored before anybody hears of it, together with what its author needs to open
 // it later. On the host's device it gives the numbers; elsewhere what its seats want is stored as asks, which become
 // entries when the host has written them. Shows nobody what the seats of this device have sealed.
-class KeptTable final : public aphelion::Ledger {
+class KeptTable final : public Ledger {
 public:
-    using Opened = aphelion::Result<KeptTable, Trouble>;
+    using Opened = Result<KeptTable, Trouble>;
 
     // Opens a new table, with this device as its host.
-    static Opened begin(aphelion::Journal& journal, const aphelion::World& world, const NewTable& wanted,
-                        const Dealing& dealing = dealAnew);
+    static Opened begin(Journal& journal, const World& world, const Games& games, const NewTable& wanted);
 
     // Takes up a table where it was left; settle() goes on with a step that was cut off.
-    static Opened resume(aphelion::Journal& journal, const aphelion::World& world, const aphelion::TableId& id,
-                         const Dealing& dealing = dealAnew);
+    static Opened resume(Journal& journal, const World& world, const Games& games, const TableId& id);
 
     // Somebody of this device who joins a table elsewhere, with the key the host was told.
     struct Newcomer {
-        aphelion::StoreId player{};
-        aphelion::Secret seed;
+        StoreId player{};
+        Secret seed;
     };
 
     // A table whose entries are still to come from its host.
-    static KeptTable awaited(aphelion::Journal& journal, const aphelion::World& world, const aphelion::TableId& id,
-                             std::vector<Newcomer> newcomers, const Dealing& dealing = dealAnew);
+    static KeptTable awaited(Journal& journal, const World& world, const Games& games, const TableId& id,
+                             std::vector<Newcomer> newcomers);
 
     // Whether its first entry has come; until then there is no table().
-    bool isOpen() const { return m_table.has_value(); }
+    bool isOpen() const { return m_table != nullptr; }
     const Table& table() const { return *m_table; }
-    const aphelion::TableId& id() const { return m_id; }
+    const Game& game() const { return *m_game; }
+    const TableId& id() const { return m_id; }
 
     // The people who play on this device, by seat.
-    const std::map<PlayerId, aphelion::StoreId>& players() const { return m_people; }
+    const std::map<SeatNumber, StoreId>& players() const { return m_people; }
 
     // The bots that this device plays for, as the host: also those who play on for somebody who is away.
-    bool isBot(PlayerId who) const { return m_bots.contains(who); }
+    bool isBot(SeatNumber who) const { return m_bots.contains(who); }
 
     // From what a bot takes its chances: the same after a restart, and known to nobody else.
-    std::uint64_t seedOf(PlayerId bot) const;
+    std::uint64_t seedOf(SeatNumber bot) const;
 
     // Whether somebody plays on this device, person or bot: has the seat's key, and sits at the table still.
-    bool isHere(PlayerId who) const { return m_carried.contains(who) || m_bots.contains(who); }
-    bool carries(PlayerId who) const;
+    bool isHere(SeatNumber who) const { return m_carried.contains(who) || m_bots.contains(who); }
+    bool carries(SeatNumber who) const;
 
-    // What the player has submitted, for the player's own eyes.
-    Hand hand(PlayerId who) const;
-    std::optional<std::vector<Theory>> sealedChoice(PlayerId who) const;
-    std::map<EntryNumber, Locate> guesses(PlayerId who) const;
+    // Who plays this seat here, with what is sealed for it: for its own eyes.
+    Holder holder(SeatNumber who) const;
 
     // Whether something that the player asked for is on its way to the host.
-    bool isAsking(PlayerId who) const { return asking(who) != nullptr; }
-    const aphelion::Ask* asking(PlayerId who) const;
+    bool isAsking(SeatNumber who) const { return asking(who) != nullptr; }
+    const Ask* asking(SeatNumber who) const;
 
     // Why this player of this device may not do that now.
-    std::optional<Trouble> refusal(PlayerId who, const Action& action) const;
+    std::optional<Trouble> refusal(SeatNumber who, const Deed& deed) const;
 
-    // Writes the player's action into the log, or asks the host to.
-    [[nodiscard]] std::optional<Trouble> ask(PlayerId who, const Action& action);
+    // Writes the player's deed into the log, or asks the host to.
+    [[nodiscard]] std::optional<Trouble> ask(SeatNumber who, const Deed& deed);
 
-    // A theory phase in which this player of this device publishes nothing: held for the device, stored, and taken back
-    // until it is written. What the log then says is what it says of any sealed choice.
-    bool holdsNone(PlayerId who) const { return held().none.contains(who); }
-    [[nodiscard]] std::optional<Trouble> holdNone(PlayerId who, bool holds);
+    // A round in which this player of this device chooses nothing (see Passing): held for the device, stored, and taken
+    // back until it is written. What the log then says is what it says of any choice.
+    bool holdsNone(SeatNumber who) const { return held().none.contains(who); }
+    [[nodiscard]] std::optional<Trouble> holdNone(SeatNumber who, bool holds);
 
     // Writes what is held, once everybody of this device has chosen.
     [[nodiscard]] std::optional<Trouble> submitHeld();
@@ -81,112 +79,114 @@ public:
     // The host's choices. A new seat of this device or of another one; a seat that is given up; a seat of this device
     // that goes on with another key here. What else happens to seats people decide together: see Sync.
     [[nodiscard]] std::optional<Trouble> take(const NewSeat& seat);
-    [[nodiscard]] std::optional<Trouble> release(PlayerId who);
-    [[nodiscard]] std::optional<Trouble> rekey(PlayerId who);
+    [[nodiscard]] std::optional<Trouble> release(SeatNumber who);
+    [[nodiscard]] std::optional<Trouble> rekey(SeatNumber who);
 
     // Writes what the rules demand next without anybody's decision, as far as this device can.
     [[nodiscard]] std::optional<Trouble> settle();
 
     // Seats of other devices that can be reached: those may still turn up what they have sealed.
-    void setPresent(std::vector<aphelion::SeatNumber> seats) { m_present = std::move(seats); }
+    void setPresent(std::vector<SeatNumber> seats) { m_present = std::move(seats); }
 
     // What the host did not write, and why, by player; forgotten when it is taken.
-    std::map<PlayerId, aphelion::LogFault> takeGivenUp() { return std::exchange(m_givenUp, {}); }
+    std::map<SeatNumber, LogFault> takeGivenUp() { return std::exchange(m_givenUp, {}); }
 
     // Whether it was begun before the host signed every place, and could not be written anew, because others hold some
     // of its keys: it can be looked at, and nothing more is written.
-    bool isOld() const { return isOpen() && m_table->log().version() < aphelion::logVersion; }
+    bool isOld() const { return isOpen() && m_table->log().version() < logVersion; }
 
     // Entries of this table that do not count any more, because it was carried on elsewhere.
-    const std::vector<aphelion::Entry>& abandoned() const { return m_abandoned; }
+    const std::vector<Entry>& abandoned() const { return m_abandoned; }
 
     // What is kept for the links of this table; opaque here.
-    const std::map<std::string, aphelion::Bytes>& settings() const { return m_settings; }
-    [[nodiscard]] std::optional<Trouble> keep(const std::string& name, const aphelion::Bytes& value);
+    const std::map<std::string, Bytes>& settings() const { return m_settings; }
+    [[nodiscard]] std::optional<Trouble> keep(const std::string& name, const Bytes& value);
 
     // As a ledger.
-    const aphelion::Log* log() const override { return m_table ? &m_table->log() : nullptr; }
-    std::optional<aphelion::LogFault> hear(const aphelion::Entry& entry) override;
-    aphelion::Result<aphelion::Entry, aphelion::LogFault> write(const aphelion::Ask& ask) override;
-    std::optional<aphelion::LogFault> goBack(EntryNumber number) override;
-    std::vector<aphelion::Ask> pending() const override;
-    void renew(aphelion::SeatNumber author) override;
-    void giveUp(aphelion::SeatNumber author, aphelion::LogFault why) override;
-    std::vector<aphelion::SeatNumber> seats() const override;
-    const aphelion::SigningKey* key(const std::optional<aphelion::SeatNumber>& seat) const override;
-    std::uint64_t nextCounter(const std::optional<aphelion::SeatNumber>& author) const override;
+    const Log* log() const override { return m_table ? &m_table->log() : nullptr; }
+    std::optional<LogFault> hear(const Entry& entry) override;
+    Result<Entry, LogFault> write(const Ask& ask) override;
+    std::optional<LogFault> goBack(EntryNumber number) override;
+    std::vector<Ask> pending() const override;
+    void renew(SeatNumber author) override;
+    void giveUp(SeatNumber author, LogFault why) override;
+    std::vector<SeatNumber> seats() const override;
+    const SigningKey* key(const std::optional<SeatNumber>& seat) const override;
+    std::uint64_t nextCounter(const std::optional<SeatNumber>& author) const override;
     bool isHost() const override;
-    std::optional<aphelion::LogFault> becomeHost() override;
-    std::optional<aphelion::LogFault> enact(const aphelion::Decision& decision,
-                                            const aphelion::Consent& consent) override;
-    bool owesNothing(aphelion::SeatNumber seat) const override;
-    const aphelion::SigningKey* former(aphelion::SeatNumber seat, const aphelion::PublicKey& was) const override;
+    std::optional<LogFault> becomeHost() override;
+    std::optional<LogFault> enact(const Decision& decision,
+                                            const Consent& consent) override;
+    bool owesNothing(SeatNumber seat) const override;
+    const SigningKey* former(SeatNumber seat, const PublicKey& was) const override;
     std::optional<bool> wasMe(EntryNumber rekeyed) const override;
-    std::optional<aphelion::LogFault> say(EntryNumber rekeyed, bool wasMe) override;
-    const std::vector<aphelion::Evidence>& evidence() const override { return m_evidence; }
-    void keep(const aphelion::Evidence& evidence) override;
+    std::optional<LogFault> say(EntryNumber rekeyed, bool wasMe) override;
+    const std::vector<Evidence>& evidence() const override { return m_evidence; }
+    void keep(const Evidence& evidence) override;
 
 private:
-    KeptTable(aphelion::Journal& journal, aphelion::World world, const aphelion::TableId& id, Dealing dealing);
+    KeptTable(Journal& journal, World world, const Games& games, const TableId& id);
 
     struct Writing {
-        std::optional<PlayerId> author; // nothing for the host
-        aphelion::Body body;
-        aphelion::Openings keep;
-        std::vector<aphelion::SeatRecord> seats;
-        std::map<std::string, std::optional<aphelion::Bytes>> settings;
+        std::optional<SeatNumber> author; // nothing for the host
+        Body body;
+        Openings keep;
+        std::vector<SeatRecord> seats;
+        std::map<std::string, std::optional<Bytes>> settings;
     };
+    std::string heldSetting() const;
     HeldChoices held() const;
-    void keepSettings(const std::map<std::string, std::optional<aphelion::Bytes>>& settings);
+    void keepSettings(const std::map<std::string, std::optional<Bytes>>& settings);
     bool canSit(const NewSeat& seat) const;
-    bool canWrite(const std::optional<PlayerId>& author) const;
-    bool hasKey(PlayerId who) const;
+    bool canWrite(const std::optional<SeatNumber>& author) const;
+    bool hasKey(SeatNumber who) const;
     std::string wasMeName(EntryNumber rekeyed) const;
-    bool mayOpenFor(PlayerId who) const;
-    aphelion::Ask signedAsk(const std::optional<aphelion::SeatNumber>& author, const aphelion::Body& body) const;
+    bool mayOpenFor(SeatNumber who) const;
+    Ask signedAsk(const std::optional<SeatNumber>& author, const Body& body) const;
     [[nodiscard]] std::optional<Trouble> write(Writing writing);
-    [[nodiscard]] std::optional<Trouble> enter(const aphelion::Ask& ask, aphelion::Step step);
-    [[nodiscard]] std::optional<Trouble> pend(const aphelion::Ask& ask, aphelion::Step step);
-    [[nodiscard]] std::optional<Trouble> append(const aphelion::Entry& entry, aphelion::Step step);
-    bool claimsOurs(const aphelion::Body& body) const;
-    void seat(const aphelion::Body& body, aphelion::Step& step);
-    [[nodiscard]] std::optional<Trouble> settle(const Due& due, bool& done);
-    [[nodiscard]] std::optional<Trouble> settleEnd();
+    [[nodiscard]] std::optional<Trouble> enter(const Ask& ask, Step step);
+    [[nodiscard]] std::optional<Trouble> pend(const Ask& ask, Step step);
+    [[nodiscard]] std::optional<Trouble> append(const Entry& entry, Step step);
+    bool claimsOurs(const Body& body) const;
+    void seat(const Body& body, Step& step);
+    void sitAt(std::unique_ptr<Table> table);
+    [[nodiscard]] std::optional<Trouble> vouch();
     [[nodiscard]] std::optional<Trouble> load();
     [[nodiscard]] std::optional<Trouble> loadSeats();
     [[nodiscard]] std::optional<Trouble> loadAsks();
     [[nodiscard]] std::optional<Trouble> writeAnew();
-    void carry(const aphelion::SeatRecord& seat);
-    void spend(aphelion::Step& step, const aphelion::Ask& ask) const;
-    std::uint64_t spent(aphelion::SeatNumber seat) const;
+    void carry(const SeatRecord& seat);
+    void spend(Step& step, const Ask& ask) const;
+    std::uint64_t spent(SeatNumber seat) const;
     void recognizeSeats();
-    void setAside(const aphelion::Entry& entry);
-    void compareWithLeft(const aphelion::Entry& entry);
+    void setAside(const Entry& entry);
+    void compareWithLeft(const Entry& entry);
 
-    aphelion::Journal* m_journal;
-    aphelion::World m_world;
-    aphelion::TableId m_id;
-    Dealing m_dealing;
-    std::optional<Table> m_table;
-    std::map<PlayerId, aphelion::StoreId> m_carried;      // all seats of this device
-    std::map<PlayerId, aphelion::StoreId> m_people;       // those that are not bots'
-    std::set<PlayerId> m_bots;                            // that this device plays for
-    std::map<PlayerId, aphelion::StoreId> m_owners;       // of all seats that there are keys for, whatever the log says
-    std::map<std::uint32_t, aphelion::SigningKey> m_keys; // by seat; the host's under hostSeat
+    Journal* m_journal;
+    World m_world;
+    TableId m_id;
+    const Games* m_games;
+    const Game* m_game = nullptr;
+    std::unique_ptr<Table> m_table;
+    std::map<SeatNumber, StoreId> m_carried;      // all seats of this device
+    std::map<SeatNumber, StoreId> m_people;       // those that are not bots'
+    std::set<SeatNumber> m_bots;                            // that this device plays for
+    std::map<SeatNumber, StoreId> m_owners;       // of all seats that there are keys for, whatever the log says
+    std::map<std::uint32_t, SigningKey> m_keys; // by seat; the host's under hostSeat
     std::vector<Newcomer> m_newcomers;                    // who have no seat yet
-    aphelion::Openings m_kept;
-    std::map<aphelion::SeatNumber, aphelion::Ask> m_pending;
-    std::map<PlayerId, aphelion::LogFault> m_givenUp;
-    std::vector<aphelion::Entry> m_abandoned;
+    Openings m_kept;
+    std::map<SeatNumber, Ask> m_pending;
+    std::map<SeatNumber, LogFault> m_givenUp;
+    std::vector<Entry> m_abandoned;
     struct PlacedAside { // with a host's key of this device
-        aphelion::PublicKey host{};
+        PublicKey host{};
         std::uint32_t epoch = 0;
         EntryNumber number = 0;
     };
     std::vector<PlacedAside> m_placedAside;
-    std::map<std::string, aphelion::Bytes> m_settings;
-    std::vector<aphelion::SeatNumber> m_present;
-    std::vector<aphelion::Evidence> m_evidence;
+    std::map<std::string, Bytes> m_settings;
+    std::vector<SeatNumber> m_present;
+    std::vector<Evidence> m_evidence;
 };
 
-} // namespace planetx
+} // namespace aphelion

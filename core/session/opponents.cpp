@@ -1,28 +1,14 @@
 #include "session/opponents.h"
 
-#include "session/contest.h"
-
 #include <algorithm>
 
-namespace planetx {
+namespace aphelion {
 
 namespace {
 
 constexpr int again = 2'000; // milliseconds, after something could not be stored
 
-// Whether it can be seen on the sky where a bot looks.
-bool hasPlace(const Action& action) {
-    return std::holds_alternative<Survey>(action) || std::holds_alternative<Target>(action);
-}
-
 } // namespace
-
-struct Opponents::Library {
-    Catalogue catalogue;
-    ClueBook book;
-
-    explicit Library(Mode mode) : catalogue(mode), book(catalogue) {}
-};
 
 Opponents::Opponents(Session& session, QObject* parent) : QObject(parent), m_session(session) {
     m_head.setMaxThreadCount(1);
@@ -39,9 +25,8 @@ Opponents::Opponents(Session& session, QObject* parent) : QObject(parent), m_ses
 
 Opponents::~Opponents() { m_head.waitForDone(); }
 
-std::uint64_t Opponents::seedAt(const KeptTable& table, PlayerId bot) {
-    const PublicGame& game = table.table().game();
-    return isContestOfADay(game) ? contestSeed(game.setup.code, bot) : table.seedOf(bot);
+std::uint64_t Opponents::seedAt(const KeptTable& table, SeatNumber bot) {
+    return table.game().seedFor(table.table(), bot).value_or(table.seedOf(bot));
 }
 
 void Opponents::setPace(int milliseconds) {
@@ -69,8 +54,8 @@ void Opponents::setPaused(bool paused) {
     look();
 }
 
-std::optional<PlayerId> Opponents::busy() const {
-    return m_thought ? std::optional(m_thought->prospect.who) : std::nullopt;
+std::optional<SeatNumber> Opponents::busy() const {
+    return m_decision ? std::optional(m_decision->who) : std::nullopt;
 }
 
 void Opponents::forget() {
@@ -78,37 +63,33 @@ void Opponents::forget() {
     m_wait.stop();
     m_hurried = false;
     m_staged = false;
-    if (std::exchange(m_thought, std::nullopt))
+    if (std::exchange(m_decision, std::nullopt))
         emit changed();
 }
 
 // A bot of this device that the game waits for.
-std::optional<PlayerId> Opponents::next() const {
+std::optional<SeatNumber> Opponents::next() const {
     const KeptTable* kept = m_session.table();
     if (kept == nullptr || m_session.cannotAsk())
         return std::nullopt;
-    const auto waited = waitingFor(kept->table().board());
+    const auto waited = kept->table().waitingFor();
     const auto found = std::ranges::find_if(
-        waited, [&](PlayerId who) { return kept->isBot(who) && kept->carries(who) && !kept->isAsking(who); });
+        waited, [&](SeatNumber who) { return kept->isBot(who) && kept->carries(who) && !kept->isAsking(who); });
     return found == waited.end() ? std::nullopt : std::optional(*found);
 }
 
-Prospect Opponents::prospect(PlayerId who) const {
-    const KeptTable& kept = *m_session.table();
-    return prospectOf(kept.table(), who, kept.hand(who), kept.guesses(who));
-}
-
 void Opponents::look() {
-    if (const KeptTable* kept = m_session.table(); kept != nullptr && kept->table().game().newest != m_seen) {
-        m_seen = kept->table().game().newest;
+    const KeptTable* kept = m_session.table();
+    if (kept != nullptr && kept->table().log().newest() != m_seen) {
+        m_seen = kept->table().log().newest();
         m_since.restart();
     }
     const auto who = next();
     if (!who)
         return forget();
-    if (!m_thought || m_thought->prospect != prospect(*who))
+    if (!m_decision || m_decision->who != *who || m_decision->asOf != kept->table().log().head())
         return think(*who);
-    if (!m_thought->action || m_paused) {
+    if (!m_decision->deed || m_paused) {
         m_wait.stop();
         return setStaged(false);
     }
@@ -118,37 +99,31 @@ void Opponents::look() {
     m_wait.start(m_trouble ? again : std::max(0, left));
 }
 
-void Opponents::think(PlayerId who) {
+// Whatever is written meanwhile may change its mind.
+void Opponents::think(SeatNumber who) {
+    const KeptTable& kept = *m_session.table();
     m_wait.stop();
     m_staged = false;
-    m_thought = Thought{prospect(who), std::nullopt};
-    const auto& wish = m_session.table()->table().game().wishes[static_cast<std::size_t>(who)];
-    const Skill skill = wish.bot.value_or(Skill::Professor); // for a person who is away
-    auto work = [this, number = ++m_number, library = m_library, asked = m_thought->prospect, skill,
-                 seed = seedAt(*m_session.table(), who)]() mutable {
-        const Mode mode = asked.board.mode;
-        if (!library || library->catalogue.mode() != mode)
-            library = std::make_shared<const Library>(mode);
-        const Bot bot(library->catalogue, library->book, characterOf(mode, skill), seed);
+    m_decision = Decision{who, kept.table().log().head()};
+    auto thought = std::make_shared<Thought<Deed>>(
+        kept.game().thought(kept.table(), kept.holder(who), seedAt(kept, who)));
+    m_head.start([this, number = ++m_number, thought] {
         QMetaObject::invokeMethod(
-            this, [this, number, action = chosenBy(bot, asked), library] { decided(number, action, library); },
-            Qt::QueuedConnection);
-    };
-    m_head.start(std::move(work));
+            this, [this, number, deed = std::move(*thought).answer()] { decided(number, deed); }, Qt::QueuedConnection);
+    });
     emit changed();
 }
 
-void Opponents::decided(int number, const Action& action, std::shared_ptr<const Library> library) {
-    m_library = std::move(library);
+void Opponents::decided(int number, const Deed& deed) {
     if (number != m_number)
         return;
-    m_thought->action = action;
+    m_decision->deed = deed;
     look();
 }
 
 // First where it looks, then what comes of it.
 void Opponents::waited() {
-    if (m_staged || m_hurried || m_trouble || m_stage == 0 || !hasPlace(*m_thought->action))
+    if (m_staged || m_hurried || m_trouble || m_stage == 0 || !m_session.table()->table().hasPlace(*m_decision->deed))
         return act();
     m_wait.start(m_stage);
     setStaged(true);
@@ -156,11 +131,11 @@ void Opponents::waited() {
 
 void Opponents::act() {
     m_staged = false;
-    const PlayerId who = m_thought->prospect.who;
-    const Action action = *m_thought->action;
-    m_trouble = m_session.actFor(who, action);
+    const SeatNumber who = m_decision->who;
+    const Deed deed = *m_decision->deed;
+    m_trouble = m_session.actFor(who, deed);
     m_hurried = m_hurried && !m_trouble;
     look();
 }
 
-} // namespace planetx
+} // namespace aphelion

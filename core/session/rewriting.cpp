@@ -1,77 +1,68 @@
 #include "session/rewriting.h"
 
-#include "play/setup.h"
-
-namespace planetx {
-
-using aphelion::Ask;
-using aphelion::Body;
-using aphelion::Entry;
-using aphelion::Log;
-using aphelion::SeatNumber;
-using aphelion::SigningKey;
+namespace aphelion {
 
 namespace {
 
 // Of every seat and of the host, as the log knows them at its end.
 bool hasAllKeys(const Log& log, const KeyOf& keyOf) {
-    const auto isHere = [&](const std::optional<SeatNumber>& seat, const aphelion::PublicKey& key) {
+    const auto isHere = [&](const std::optional<SeatNumber>& seat, const PublicKey& key) {
         const SigningKey* own = keyOf(seat);
         return own != nullptr && own->publicKey() == key;
     };
-    for (SeatNumber seat = 0; seat < log.seats().size(); ++seat)
+    for (SeatNumber seat = 0; seat < log.seatCount(); ++seat)
         if (!isHere(seat, log.seats()[seat].key))
             return false;
     return isHere(std::nullopt, log.host());
 }
 
-aphelion::Carried carriedAs(const aphelion::SeatTaken& seat) {
-    const auto wish = decodeWish(seat.wish);
-    return wish && wish->bot ? aphelion::Carried::Bot : aphelion::Carried::ByHost;
+Carried carriedAs(const Choices& choices, const SeatTaken& seat) {
+    const auto wish = decodeWish(choices, seat.wish);
+    return wish && wish->level ? Carried::Bot : Carried::ByHost;
 }
 
 // A key that a seat had earlier is gone: the seat has its key of today from the beginning. All are on this device.
-Body withKeysOf(const Log& log, Body body, SeatNumber next) {
-    if (auto* opened = std::get_if<aphelion::TableOpened>(&body)) {
+Body withKeysOf(const Log& log, const Choices& choices, Body body, SeatNumber next) {
+    if (auto* opened = std::get_if<TableOpened>(&body)) {
         opened->host = log.host();
-        for (SeatNumber seat = 0; seat < opened->seats.size(); ++seat) {
+        for (std::size_t seat = 0; seat < opened->seats.size(); ++seat) {
             opened->seats[seat].key = log.seats()[seat].key;
-            opened->seats[seat].carried = carriedAs(opened->seats[seat]);
+            opened->seats[seat].carried = carriedAs(choices, opened->seats[seat]);
         }
     }
-    if (auto* taken = std::get_if<aphelion::SeatTaken>(&body)) {
+    if (auto* taken = std::get_if<SeatTaken>(&body)) {
         taken->key = log.seats()[next].key;
-        taken->carried = carriedAs(*taken);
+        taken->carried = carriedAs(choices, *taken);
     }
-    if (auto* rekeyed = std::get_if<aphelion::SeatRekeyed>(&body)) {
+    if (auto* rekeyed = std::get_if<SeatRekeyed>(&body)) {
         rekeyed->key = log.seats()[rekeyed->seat].key;
-        rekeyed->carried = aphelion::Carried::ByHost;
+        rekeyed->carried = Carried::ByHost;
     }
     return body;
 }
 
 } // namespace
 
-std::vector<Entry> rewritten(const Log& old, const KeyOf& keyOf) {
+std::vector<Entry> rewritten(const Log& old, const Choices& choices, const KeyOf& keyOf) {
     std::vector<Entry> entries;
     if (old.epoch() > 0 || !hasAllKeys(old, keyOf))
         return entries;
     auto seats = static_cast<SeatNumber>(old.opened().seats.size());
-    std::vector<aphelion::Hash> hashes;
+    std::vector<Hash> hashes;
     for (const Entry& entry : old.entries()) {
         Ask ask = entry.ask;
-        ask.version = aphelion::logVersion;
-        ask.body = withKeysOf(old, std::move(ask.body), seats);
-        if (std::holds_alternative<aphelion::SeatTaken>(ask.body))
+        ask.version = logVersion;
+        ask.body = withKeysOf(old, choices, std::move(ask.body), seats);
+        if (std::holds_alternative<SeatTaken>(ask.body))
             ++seats;
         if (entry.number > 0)
             ask.seen.hash = hashes[ask.seen.number];
         ask = signedBy(*keyOf(ask.author), old.table(), std::move(ask));
-        const aphelion::Hash previous = hashes.empty() ? aphelion::Hash{} : hashes.back();
+        const Hash previous = hashes.empty() ? Hash{} : hashes.back();
         entries.push_back(placedBy(*keyOf(std::nullopt), old.table(), {entry.number, previous, std::move(ask)}));
         hashes.push_back(hashOf(entries.back()));
     }
     return entries;
 }
 
-} // namespace planetx
+} // namespace aphelion

@@ -2,10 +2,7 @@
 
 #include <algorithm>
 
-namespace planetx {
-
-using aphelion::Result;
-using aphelion::StoreFault;
+namespace aphelion {
 
 namespace {
 
@@ -14,8 +11,13 @@ constexpr int second = 1'000;
 
 } // namespace
 
-Session::Session(std::unique_ptr<aphelion::Vault> vault, aphelion::World world, aphelion::Air* air, QObject* parent)
-    : QObject(parent), m_vault(std::move(vault)), m_world(std::move(world)), m_meeting(air), m_vicinity(air) {
+Session::Session(std::unique_ptr<Vault> vault, World world, const Games& games, Air* air, QObject* parent)
+    : QObject(parent),
+      m_vault(std::move(vault)),
+      m_world(std::move(world)),
+      m_games(&games),
+      m_meeting(air),
+      m_vicinity(air) {
     meet();
     m_idle.setSingleShot(true);
     m_idle.setInterval(idleTime);
@@ -41,8 +43,14 @@ Result<std::vector<KeptTableLine>, StoreFault> Session::tables() {
     if (!records)
         return records.fault();
     std::vector<KeptTableLine> lines;
-    for (const aphelion::TableRecord& r : *records)
-        lines.push_back({r.id, r.created, r.state.changed, r.state.finished, decodeSummary(r.state.summary)});
+    for (const TableRecord& r : *records) {
+        KeptTableLine line{r.id, r.created, r.state.changed, r.state.finished, r.state.summary};
+        if (const auto code = codeIn(line.summary))
+            line.game = m_games->of(*code);
+        if (line.game != nullptr)
+            line.line = line.game->line(line.summary);
+        lines.push_back(std::move(line));
+    }
     return lines;
 }
 
@@ -50,13 +58,13 @@ std::optional<Trouble> Session::begin(const NewTable& wanted) {
     if (!std::ranges::all_of(wanted.seats, [this](const NewSeat& seat) { return canCome(seat); }))
         return NotNow::BadSetup;
     NewTable table = wanted;
-    if (m_meeting.stage() == aphelion::Meeting::Stage::Inviting)
+    if (m_meeting.stage() == Meeting::Stage::Inviting)
         table.id = m_meeting.table(); // as those were told who have been let in
-    return opened(KeptTable::begin(m_vault->device(), m_world, table));
+    return opened(KeptTable::begin(m_vault->device(), m_world, *m_games, table));
 }
 
-std::optional<Trouble> Session::resume(const aphelion::TableId& id) {
-    return opened(KeptTable::resume(m_vault->device(), m_world, id));
+std::optional<Trouble> Session::resume(const TableId& id) {
+    return opened(KeptTable::resume(m_vault->device(), m_world, *m_games, id));
 }
 
 std::optional<Trouble> Session::opened(KeptTable::Opened table) {
@@ -93,9 +101,9 @@ bool Session::isShared() const {
            }) > 1;
 }
 
-std::optional<PlayerId> Session::viewpoint() const { return m_desk ? std::optional(m_desk->seat().who) : std::nullopt; }
+std::optional<SeatNumber> Session::viewpoint() const { return m_desk ? std::optional(m_desk->seat().who()) : std::nullopt; }
 
-std::optional<Trouble> Session::sitDown(PlayerId who, aphelion::ByteView pin) {
+std::optional<Trouble> Session::sitDown(SeatNumber who, ByteView pin) {
     if (!m_table)
         return NotNow::NoTable;
     const auto player = m_table->players().find(who);
@@ -118,7 +126,7 @@ std::optional<Trouble> Session::sitDown(PlayerId who, aphelion::ByteView pin) {
 }
 
 // Only what cannot be opened any more is put aside, and only for somebody who knows the PIN.
-std::optional<Trouble> Session::startNotesAnew(PlayerId who, aphelion::ByteView pin) {
+std::optional<Trouble> Session::startNotesAnew(SeatNumber who, ByteView pin) {
     const auto trouble = sitDown(who, pin);
     if (!trouble || !isBeyondOpening(*trouble))
         return trouble;
@@ -136,7 +144,7 @@ void Session::lock() {
     emit viewpointChanged();
 }
 
-Result<std::optional<Answer>, Trouble> Session::ask(const Action& action) {
+Session::Outcome Session::ask(const Deed& deed) {
     if (!m_desk)
         return Trouble(m_table ? NotNow::NobodyHere : NotNow::NoTable);
     touched();
@@ -145,30 +153,30 @@ Result<std::optional<Answer>, Trouble> Session::ask(const Action& action) {
             return *trouble;
     if (const auto trouble = cannotAsk())
         return *trouble;
-    const PlayerId who = m_desk->seat().who;
+    const SeatNumber who = m_desk->seat().who();
     const EntryNumber entry = m_table->table().log().nextNumber();
-    if (const auto trouble = m_table->ask(who, action))
+    if (const auto trouble = m_table->ask(who, deed))
         return *trouble;
     if (const auto* asked = m_table->asking(who)) {
         m_asking = Asking{asked->body, entry};
         m_meeting.changed();
-        return std::optional<Answer>();
+        return std::optional<Learned>();
     }
     (void)catchUp();
     return answerTo(entry);
 }
 
-std::optional<Trouble> Session::note(const NoteOp& op) {
+std::optional<Trouble> Session::note(ByteView operation) {
     if (!m_desk)
         return NotNow::NobodyHere;
     touched();
-    if (const auto trouble = m_desk->note(op))
+    if (const auto trouble = m_desk->note(operation))
         return trouble;
     emit notesChanged();
     return std::nullopt;
 }
 
-std::optional<Trouble> Session::chooseNone(PlayerId who, bool none) {
+std::optional<Trouble> Session::chooseNone(SeatNumber who, bool none) {
     if (!m_table)
         return NotNow::NoTable;
     touched();
@@ -178,7 +186,10 @@ std::optional<Trouble> Session::chooseNone(PlayerId who, bool none) {
     if (none && !isShared()) {
         if (viewpoint() != who)
             return NotNow::NobodyHere;
-        const auto asked = ask(SubmitTheories{});
+        const auto passing = m_table->table().passing();
+        if (!passing)
+            return Refused{"WrongPhase"};
+        const auto asked = ask(passing->nothing);
         return asked ? std::nullopt : std::optional(asked.fault());
     }
     if (const auto trouble = m_table->holdNone(who, none))
@@ -187,7 +198,7 @@ std::optional<Trouble> Session::chooseNone(PlayerId who, bool none) {
     return std::nullopt;
 }
 
-std::optional<Trouble> Session::actFor(PlayerId bot, const Action& action) {
+std::optional<Trouble> Session::actFor(SeatNumber bot, const Deed& deed) {
     if (!m_table || !m_table->isBot(bot))
         return NotNow::NotYourSeat;
     if (m_behind)
@@ -195,7 +206,7 @@ std::optional<Trouble> Session::actFor(PlayerId bot, const Action& action) {
             return trouble;
     if (const auto trouble = cannotAsk())
         return trouble;
-    if (const auto trouble = m_table->ask(bot, action))
+    if (const auto trouble = m_table->ask(bot, deed))
         return trouble;
     (void)catchUp();
     return std::nullopt;
@@ -203,10 +214,10 @@ std::optional<Trouble> Session::actFor(PlayerId bot, const Action& action) {
 
 // People of this device have a file here.
 bool Session::canCome(const NewSeat& seat) {
-    if (seat.elsewhere || seat.wish.bot)
+    if (seat.elsewhere || seat.wish.level)
         return true;
     const auto players = m_vault->players();
-    return players.ok() && std::ranges::find(*players, seat.player, &aphelion::PlayerSummary::id) != players->end();
+    return players.ok() && std::ranges::find(*players, seat.player, &PlayerSummary::id) != players->end();
 }
 
 std::optional<Trouble> Session::takeSeat(const NewSeat& seat) {
@@ -215,11 +226,11 @@ std::optional<Trouble> Session::takeSeat(const NewSeat& seat) {
     return changeSeats([&](KeptTable& table) { return table.take(seat); });
 }
 
-std::optional<Trouble> Session::releaseSeat(PlayerId who) {
+std::optional<Trouble> Session::releaseSeat(SeatNumber who) {
     return changeSeats([&](KeptTable& table) { return table.release(who); });
 }
 
-std::optional<Trouble> Session::rekeySeat(PlayerId who) {
+std::optional<Trouble> Session::rekeySeat(SeatNumber who) {
     return changeSeats([&](KeptTable& table) { return table.rekey(who); });
 }
 
@@ -242,7 +253,7 @@ std::optional<Trouble> Session::catchUp() {
     m_behind = cannotAsk() ? std::nullopt : m_table->submitHeld();
     if (!m_behind)
         m_behind = m_table->settle();
-    if (m_desk && !m_table->carries(m_desk->seat().who))
+    if (m_desk && !m_table->carries(m_desk->seat().who()))
         lock(); // who has left, or goes on elsewhere, leaves no notes open, also where only one person remains
     if (!m_behind && m_desk)
         m_behind = m_desk->takeIn(m_table->table());
@@ -254,14 +265,14 @@ std::optional<Trouble> Session::catchUp() {
 }
 
 void Session::keepResult() {
-    if (!m_desk || m_desk->hasResult() || m_table->table().board().phase != Phase::Over)
+    if (!m_desk || m_desk->hasResult() || !m_table->table().isOver())
         return;
     const auto tables = m_vault->device().tables();
     if (!tables)
         return;
-    const auto here = std::ranges::find(*tables, m_table->id(), &aphelion::TableRecord::id);
+    const auto here = std::ranges::find(*tables, m_table->id(), &TableRecord::id);
     if (here != tables->end())
-        m_desk->keepResult(m_table->table(), here->created);
+        m_desk->keepResult(m_table->game(), m_table->table(), here->created);
 }
 
 void Session::touched() {
@@ -274,4 +285,4 @@ void Session::leftForeground() {
         lock();
 }
 
-} // namespace planetx
+} // namespace aphelion

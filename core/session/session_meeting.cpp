@@ -6,27 +6,25 @@
 
 // A session among other devices.
 
-namespace planetx {
-
-using aphelion::Meeting;
+namespace aphelion {
 
 namespace {
 
-aphelion::Rendezvous rendezvous(const GameCode& code) { return {code.lobby(), aphelion::bytesOf(code.secret())}; }
+Rendezvous rendezvous(const GameCode& code) { return {code.lobby(), bytesOf(code.secret())}; }
 
 } // namespace
 
 void Session::meet() {
     connect(&m_meeting, &Meeting::opening, this, [this] {
         m_awaited = std::make_unique<KeptTable>(
-            KeptTable::awaited(m_vault->device(), m_world, m_meeting.table(), std::exchange(m_newcomers, {})));
+            KeptTable::awaited(m_vault->device(), m_world, *m_games, m_meeting.table(), std::exchange(m_newcomers, {})));
         m_meeting.sit(*m_awaited, rendezvous(*m_joining), m_meeting.membership());
     });
     connect(&m_meeting, &Meeting::heard, this, [this] {
         if (m_awaited && m_awaited->isOpen()) {
             lock();
             m_table = std::move(m_awaited);
-            (void)m_table->keep(aphelion::membershipSetting,
+            (void)m_table->keep(membershipSetting,
                                 m_meeting.membership()); // else the code is asked for again
             emit tableChanged();
         }
@@ -36,7 +34,7 @@ void Session::meet() {
     });
     connect(&m_meeting, &Meeting::membershipChanged, this, [this] {
         if (m_table && m_meeting.stage() == Meeting::Stage::AtTable)
-            (void)m_table->keep(aphelion::membershipSetting, m_meeting.membership());
+            (void)m_table->keep(membershipSetting, m_meeting.membership());
     });
     connect(&m_meeting, &Meeting::companyChanged, this, [this] {
         if (!m_table)
@@ -50,7 +48,7 @@ void Session::meet() {
 // A table that was opened or taken up: its other devices are looked for.
 void Session::tookPlace() {
     const auto& settings = m_table->settings();
-    const auto known = settings.find(aphelion::membershipSetting);
+    const auto known = settings.find(membershipSetting);
     const bool invited = m_meeting.stage() == Meeting::Stage::Inviting && m_meeting.table() == m_table->id();
     if (m_table->isOld()) {
         m_meeting.leave(); // nobody writes it any more
@@ -62,9 +60,9 @@ void Session::tookPlace() {
         return;
     }
     const auto membership = invited                   ? m_meeting.membership()
-                            : known == settings.end() ? aphelion::Bytes()
+                            : known == settings.end() ? Bytes()
                                                       : known->second;
-    m_meeting.sit(*m_table, rendezvous(m_table->table().game().setup.code), membership);
+    m_meeting.sit(*m_table, rendezvous(m_table->table().setup().code), membership);
 }
 
 void Session::invite(const GameCode& code) { m_meeting.invite(rendezvous(code), fresh<16>(m_world)); }
@@ -72,19 +70,19 @@ void Session::invite(const GameCode& code) { m_meeting.invite(rendezvous(code), 
 void Session::openDoor() {
     if (!m_table || m_table->isOld() || m_meeting.stage() == Meeting::Stage::AtTable)
         return;
-    m_meeting.invite(rendezvous(m_table->table().game().setup.code), m_table->id());
+    m_meeting.invite(rendezvous(m_table->table().setup().code), m_table->id());
     tookPlace();
 }
 
-std::vector<aphelion::SeatTaken> Session::introduce(const std::vector<NewSeat>& seats) {
-    std::vector<aphelion::SeatTaken> wanted;
+std::vector<SeatTaken> Session::introduce(const std::vector<NewSeat>& seats) {
+    std::vector<SeatTaken> wanted;
     for (const NewSeat& seat : seats) {
         auto known = std::ranges::find(m_newcomers, seat.player, &KeptTable::Newcomer::player);
         if (known == m_newcomers.end()) {
-            aphelion::SeatRecord key = newKey(m_world, 0, seat.player);
+            SeatRecord key = newKey(m_world, 0, seat.player);
             known = m_newcomers.insert(known, {seat.player, std::move(key.seed)});
         }
-        wanted.push_back({aphelion::SigningKey(known->seed.view()).publicKey(), seat.name, encode(seat.wish)});
+        wanted.push_back({SigningKey(known->seed.view()).publicKey(), seat.name, encode(seat.wish)});
     }
     return wanted;
 }
@@ -103,10 +101,11 @@ std::optional<Trouble> Session::admit(int guest) {
     if (found == guests.end())
         return NotNow::NotLinked;
     if (m_table)
-        for (const aphelion::SeatTaken& seat : found->seats) {
-            const auto wish = decodeWish(seat.wish);
+        for (const SeatTaken& seat : found->seats) {
+            const Choices& choices = m_table->game().choices();
+            const auto wish = decodeWish(choices, seat.wish);
             const auto trouble = !wish ? std::optional<Trouble>(NotNow::BadSetup) : changeSeats([&](KeptTable& table) {
-                return table.take({seat.name, {}, granted(*wish, table.table().game().wishes), seat.key});
+                return table.take({seat.name, {}, granted(choices, *wish, table.table().wishes()), seat.key});
             });
             if (trouble)
                 return trouble;
@@ -115,17 +114,17 @@ std::optional<Trouble> Session::admit(int guest) {
     return std::nullopt;
 }
 
-std::optional<Trouble> Session::admitAs(int guest, PlayerId who) {
+std::optional<Trouble> Session::admitAs(int guest, SeatNumber who) {
     const auto& guests = m_meeting.guests();
     const auto found = std::ranges::find(guests, guest, &Meeting::Guest::number);
     if (found == guests.end() || found->seats.empty())
         return NotNow::NotLinked;
-    m_goingOn = GoingOn{guest, aphelion::Rekeying{static_cast<aphelion::SeatNumber>(who), found->seats.front().key}};
+    m_goingOn = GoingOn{guest, Rekeying{who, found->seats.front().key}};
     return propose(m_goingOn->decision);
 }
 
-std::optional<Trouble> Session::lend(PlayerId who) {
-    return propose(aphelion::Lending{static_cast<aphelion::SeatNumber>(who)});
+std::optional<Trouble> Session::lend(SeatNumber who) {
+    return propose(Lending{who});
 }
 
 bool Session::hasRead(const std::string& matter) const {
@@ -135,16 +134,16 @@ bool Session::hasRead(const std::string& matter) const {
 std::optional<Trouble> Session::setRead(const std::string& matter) {
     if (!m_table)
         return NotNow::NoTable;
-    return m_table->keep("read " + matter, aphelion::Bytes{1});
+    return m_table->keep("read " + matter, Bytes{1});
 }
 
 // What people have to agree to. It may be done at once, if it is only for those of this device to say.
-std::optional<Trouble> Session::propose(const aphelion::Decision& decision) {
+std::optional<Trouble> Session::propose(const Decision& decision) {
     if (!m_table || !m_table->isHost())
         return m_table ? NotNow::NotTheHost : NotNow::NoTable;
     if (!m_table->table().log().isPossible(decision))
         return NotNow::NotPossible;
-    m_meeting.decide(aphelion::Propose{decision});
+    m_meeting.decide(Propose{decision});
     letIn();
     return catchUp();
 }
@@ -155,9 +154,9 @@ void Session::letIn() {
         return;
     const auto& [guest, rekeying] = *m_goingOn;
     const auto& seats = m_table->table().log().seats();
-    if (rekeying.seat < seats.size() && seats[rekeying.seat].key == rekeying.key)
+    if (m_table->table().log().hasSeat(rekeying.seat) && seats[static_cast<std::size_t>(rekeying.seat)].key == rekeying.key)
         m_meeting.admit(guest);
-    else if (m_meeting.company().proposed == aphelion::Decision(rekeying))
+    else if (m_meeting.company().proposed == Decision(rekeying))
         return; // people are still being asked
     m_goingOn.reset();
 }
@@ -168,7 +167,7 @@ std::optional<Trouble> Session::cannotAsk() const {
         return NotNow::OldTable;
     if (m_meeting.stage() != Meeting::Stage::AtTable)
         return m_table->isHost() ? std::optional<Trouble>() : NotNow::HostAway;
-    const aphelion::Company company = m_meeting.company();
+    const Company company = m_meeting.company();
     if (company.overtaken || (company.fork && company.fork->known)) // or they are still looking for where they part
         return NotNow::CarriedOn;
     return company.hostHere ? std::optional<Trouble>() : NotNow::HostAway;
@@ -178,12 +177,12 @@ void Session::seeAnswer() {
     const auto givenUp = m_table->takeGivenUp();
     if (!m_asking || !m_desk)
         return;
-    const PlayerId who = m_desk->seat().who;
+    const SeatNumber who = m_desk->seat().who();
     const auto& entries = m_table->table().log().entries();
     m_asking->from = std::min<EntryNumber>(m_asking->from, entries.size());
     const auto entry = std::find_if(
-        entries.begin() + static_cast<std::ptrdiff_t>(m_asking->from), entries.end(), [&](const aphelion::Entry& e) {
-            return e.ask.author == static_cast<aphelion::SeatNumber>(who) && e.ask.body == m_asking->body;
+        entries.begin() + static_cast<std::ptrdiff_t>(m_asking->from), entries.end(), [&](const Entry& e) {
+            return e.ask.author == who && e.ask.body == m_asking->body;
         });
     if (entry != entries.end())
         m_outcome = answerTo(entry->number);
@@ -195,10 +194,9 @@ void Session::seeAnswer() {
     emit answered();
 }
 
-std::optional<Answer> Session::answerTo(EntryNumber entry) const {
-    const auto& learned = m_desk->seat().learned;
-    const auto found = std::ranges::find(learned, entry, &Learned::entry);
-    return found == learned.end() ? std::nullopt : std::optional(found->answer);
+std::optional<Learned> Session::answerTo(EntryNumber entry) const {
+    const auto answer = m_desk->answerTo(entry);
+    return answer ? std::optional(Learned{entry, *answer}) : std::nullopt;
 }
 
-} // namespace planetx
+} // namespace aphelion

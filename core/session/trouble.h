@@ -1,11 +1,9 @@
 #pragma once
 
 #include "device/store/vault.h"
-#include "game/refusal.h"
-#include "notes/note_sheet.h"
-#include "play/table.h"
+#include "game/objection.h"
 
-namespace planetx {
+namespace aphelion {
 
 // What a session can be asked for at the wrong moment.
 enum class NotNow : std::uint8_t {
@@ -13,7 +11,7 @@ enum class NotNow : std::uint8_t {
     NobodyHere,  // the curtain is down: nobody's secrets are at hand
     NotYourSeat, // this device does not carry that seat
     NotTheHost,  // another device writes the log
-    BadSetup,    // players missing, twice, or with the same season
+    BadSetup,    // players missing, twice, or with the same of what everybody has for themselves
     StillAsking, // what was asked before is still on its way to the host
     HostAway,    // the host's device is out of reach
     CarriedOn,   // others have carried the table on; somebody here has to decide whether to follow
@@ -23,7 +21,7 @@ enum class NotNow : std::uint8_t {
 };
 
 // Why something did not happen: a value, whose sentence is made in the reader's language.
-using Trouble = std::variant<Refusal, NoteRefusal, aphelion::StoreFault, aphelion::Locked, BadLog, NotNow>;
+using Trouble = std::variant<Refused, StoreFault, Locked, BadLog, NotNow>;
 
 // Its name, for logs and tests.
 std::string_view name(const Trouble& trouble);
@@ -31,4 +29,4 @@ std::string_view name(const Trouble& trouble);
 // Whether a player's file will never open again, so that one may begin a new one.
 bool isBeyondOpening(const Trouble& trouble);
 
-} // namespace planetx
+} // namespace aphelion

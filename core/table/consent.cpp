@@ -27,7 +27,7 @@ bool carries(const EpochRaised& raised, SeatNumber seat) {
 
 std::vector<SeatNumber> Log::people() const {
     std::vector<SeatNumber> people;
-    for (SeatNumber seat = 0; seat < m_seats.size(); ++seat)
+    for (SeatNumber seat = 0; seat < seatCount(); ++seat)
         if (m_seats[seat].seated && !isBots(seat))
             people.push_back(seat);
     return people;
@@ -52,7 +52,7 @@ bool Log::isAgreed(const Ask& ask, const EpochRaised& raised) const {
     const Raise raise{ask.epoch, raised.host, ask.seen, raised.leaves};
     for (const auto& [seat, signature, carried] : raised.endorsements) {
         const Bytes part = endorsedPart(table(), raise, carried, version());
-        if (isAmong(agreed, seat) || seat >= m_seats.size() || !m_seats[seat].seated ||
+        if (isAmong(agreed, seat) || !hasSeat(seat) || !m_seats[seat].seated ||
             !isSignedBy(seat, part, signature))
             return false;
         agreed.push_back(seat);
@@ -78,7 +78,7 @@ bool Log::isTooOften(const EpochRaised& raised) const {
 
 bool Log::isPossible(const Decision& decision) const {
     const SeatNumber seat = seatOf(decision);
-    if (isOfOld() || seat >= m_seats.size() || !m_seats[seat].seated || m_seats[seat].carried == Carried::Bot ||
+    if (isOfOld() || !hasSeat(seat) || !m_seats[seat].seated || m_seats[seat].carried == Carried::Bot ||
         m_seats[seat].changes >= mostChangesOfASeat)
         return false;
     const auto* rekeying = std::get_if<Rekeying>(&decision);
@@ -94,7 +94,7 @@ bool Log::isConsented(const Decision& decision, const Consent& consent) const {
     const Bytes part = agreedPart(table(), epoch(), decision, consent.asOf);
     std::vector<SeatNumber> agreed;
     for (const auto& [seat, signature, carried] : consent.words) {
-        if (isAmong(agreed, seat) || carried || seat >= m_seats.size() || !verify(m_seats[seat].key, part, signature))
+        if (isAmong(agreed, seat) || carried || !hasSeat(seat) || !verify(m_seats[seat].key, part, signature))
             return false;
         agreed.push_back(seat);
     }
@@ -169,7 +169,7 @@ void Log::take(const Entry& entry, const Protested& protest) {
 void Log::take(const Entry& entry, const EpochRaised& raised) {
     m_raised.push_back(entry.number);
     m_hosts.push_back(raised.host);
-    for (SeatNumber seat = 0; seat < m_seats.size(); ++seat)
+    for (SeatNumber seat = 0; seat < seatCount(); ++seat)
         if (m_seats[seat].carried != Carried::Bot)
             m_seats[seat].carried = carries(raised, seat) ? Carried::ByHost : Carried::Elsewhere;
     for (Takeover& takeover : m_takeovers) // by the old host

@@ -47,7 +47,7 @@ std::optional<Culprit> culprit(const Log& log, const TwoAsks& two) {
     if (log.isOfOld() || !ofThisLog || author != two.other.author || two.one.counter != two.other.counter ||
         isSame(two.one, two.other))
         return std::nullopt;
-    if (author && !two.one.byHost && *author < log.seats().size())
+    if (author && !two.one.byHost && log.hasSeat(*author))
         for (const PublicKey& key : keysOf(log, *author))
             if (signedBoth(log, key, two))
                 return Culprit{*author, two.one.epoch};

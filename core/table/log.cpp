@@ -113,7 +113,7 @@ std::optional<LogFault> Log::objection(const Ask& ask) const {
 // What the log itself has to say to a body.
 std::optional<LogFault> Log::objectionTo(const Body& body) const {
     if (const auto* released = std::get_if<SeatReleased>(&body))
-        return released->seat < m_seats.size() ? std::nullopt : std::optional(LogFault::UnknownSeat);
+        return hasSeat(released->seat) ? std::nullopt : std::optional(LogFault::UnknownSeat);
     if (const auto* protest = std::get_if<Protested>(&body))
         return objectionTo(*protest);
     std::optional<std::pair<Decision, Consent>> decided;
@@ -124,7 +124,7 @@ std::optional<LogFault> Log::objectionTo(const Body& body) const {
     if (!decided)
         return std::nullopt;
     const auto& [decision, consent] = *decided;
-    if (seatOf(decision) >= m_seats.size())
+    if (!hasSeat(seatOf(decision)))
         return LogFault::UnknownSeat;
     if (isOfOld())
         return std::holds_alternative<Rekeying>(decision) ? std::nullopt : std::optional(LogFault::WrongVersion);
@@ -191,7 +191,7 @@ const Entry* Log::made(const std::optional<SeatNumber>& author, std::uint64_t co
 const PublicKey* Log::keyOf(const std::optional<SeatNumber>& author) const {
     if (!author)
         return &host();
-    return *author < m_seats.size() ? &m_seats[*author].key : nullptr;
+    return hasSeat(*author) ? &m_seats[*author].key : nullptr;
 }
 
 Log Log::upTo(EntryNumber entries) const {
@@ -205,10 +205,23 @@ void Log::take(const Entry& entry) {
     m_entries.push_back(entry);
     m_hashes.push_back(hashOf(entry));
     std::visit([&](const auto& body) { take(entry, body); }, entry.ask.body);
+    vouch(entry);
     const auto& author = entry.ask.author;
     if (author && !entry.ask.byHost)
         m_seats[*author].lent = false; // its player is back
 }
+
+void Log::vouch(const Entry& entry) {
+    if (std::holds_alternative<Witnessed>(entry.ask.body)) {
+        if (entry.ask.author)
+            m_vouching.push_back(*entry.ask.author);
+        return;
+    }
+    m_newest = entry.number;
+    m_vouching.clear(); // there is more to vouch for
+}
+
+bool Log::hasVouched(SeatNumber seat) const { return std::ranges::find(m_vouching, seat) != m_vouching.end(); }
 
 void Log::take(const Entry&, const TableOpened& opened) {
     std::ranges::transform(opened.seats, std::back_inserter(m_seats), seatAs);

@@ -94,6 +94,8 @@ public:
     const TableId& table() const { return opened().table; }
     const std::vector<Entry>& entries() const { return m_entries; }
     const std::vector<SeatAtTable>& seats() const { return m_seats; }
+    SeatNumber seatCount() const { return static_cast<SeatNumber>(m_seats.size()); }
+    bool hasSeat(SeatNumber seat) const { return seat >= 0 && seat < seatCount(); }
     Seen head() const { return seen(m_entries.size() - 1); }
     EntryNumber nextNumber() const { return m_entries.size(); }
 
@@ -135,6 +137,11 @@ public:
     // The entry with which this epoch began, from 1 on.
     EntryNumber raised(std::uint32_t epoch) const { return m_raised[epoch - 1]; }
 
+    // The newest of the entries that say something about the game, and whether a seat has vouched for all of those.
+    EntryNumber newest() const { return m_newest; }
+    bool hasVouched(SeatNumber seat) const;
+    const std::vector<SeatNumber>& vouching() const { return m_vouching; }
+
     // An entry that is there, as somebody who had read so far would name it.
     Seen seen(EntryNumber number) const { return {number, m_hashes[number]}; }
     bool has(const Seen& seen) const { return seen.number < m_hashes.size() && m_hashes[seen.number] == seen.hash; }
@@ -174,6 +181,7 @@ private:
     void take(const Entry& entry, const EpochRaised& raised);
     void take(const Entry& entry, const SeatLent& lent);
     void take(const Entry& entry, const Protested& protest);
+    void vouch(const Entry& entry);
 
     std::vector<Entry> m_entries;
     std::vector<Hash> m_hashes; // of the entries
@@ -181,6 +189,8 @@ private:
     std::vector<Takeover> m_takeovers;
     std::vector<PublicKey> m_hosts;    // by epoch
     std::vector<EntryNumber> m_raised; // by epoch, from 1
+    EntryNumber m_newest = 0;
+    std::vector<SeatNumber> m_vouching;
 };
 
 } // namespace aphelion

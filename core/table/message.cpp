@@ -33,7 +33,7 @@ void write(CborWriter& out, const Have& m) {
     write(out, m.head);
 }
 void write(CborWriter& out, const Please& m) { out.array(2).number(3).bytes(m.ask); }
-void write(CborWriter& out, const Refused& m) {
+void write(CborWriter& out, const NotWritten& m) {
     out.array(4).number(4).number(m.author).number(m.counter).number(static_cast<std::uint64_t>(m.why));
 }
 void write(CborWriter& out, const Present& m) {
@@ -94,7 +94,7 @@ void read(CborReader& in, Entries& m) {
 }
 void read(CborReader& in, Have& m) { m.head = readSeen(in); }
 void read(CborReader& in, Please& m) { m.ask = in.bytes(longestEntry); }
-void read(CborReader& in, Refused& m) {
+void read(CborReader& in, NotWritten& m) {
     m.author = readSeatNumber(in);
     m.counter = in.number();
     m.why = static_cast<LogFault>(in.number(greatestFault));

@@ -43,11 +43,11 @@ struct Please {
 };
 
 // The host does not write it.
-struct Refused {
+struct NotWritten {
     SeatNumber author = 0;
     std::uint64_t counter = 0;
     LogFault why{};
-    bool operator==(const Refused&) const = default;
+    bool operator==(const NotWritten&) const = default;
 };
 
 // Which seats' devices the host can reach.
@@ -128,7 +128,7 @@ struct Declined {
     bool operator==(const Declined&) const = default;
 };
 
-using Message = std::variant<Here, Entries, Have, Please, Refused, Present, Offer, Agreed, Arrival, Gathering, Welcome,
+using Message = std::variant<Here, Entries, Have, Please, NotWritten, Present, Offer, Agreed, Arrival, Gathering, Welcome,
                              Declined, Wanted, Granted, Protest, Proven>;
 
 Bytes encode(const Message& message);

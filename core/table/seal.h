@@ -10,7 +10,7 @@ namespace aphelion {
 // dealt.
 using TableId = std::array<std::uint8_t, 16>;
 
-using SeatNumber = std::uint32_t; // from 0, in the order they are taken
+using SeatNumber = int; // from 0, in the order they are taken
 
 // 32 fresh random bytes.
 using Nonce = std::array<std::uint8_t, 32>;

@@ -165,7 +165,7 @@ void Sync::recallHost() {
     else if (const Peer* host = hostPeer())
         m_hostSeats = host->seats;
     else if (m_hostSeats.empty())
-        for (SeatNumber seat = 0; seat < log()->seats().size(); ++seat)
+        for (SeatNumber seat = 0; seat < log()->seatCount(); ++seat)
             if (log()->seats()[seat].carried == Carried::ByHost)
                 m_hostSeats.push_back(seat);
 }
@@ -176,11 +176,10 @@ void Sync::recognize(Peer& peer) const {
     peer.host = false;
     if (!peer.here || log() == nullptr)
         return;
-    const auto& seats = log()->seats();
     for (const auto& [seat, signature] : peer.here->proofs) {
         const Bytes part = provenPart(log()->table(), peer.theirs, seat);
         const bool holds = !seat ? verify(log()->host(), part, signature)
-                                 : *seat < seats.size() && log()->isSignedBy(*seat, part, signature);
+                                 : log()->hasSeat(*seat) && log()->isSignedBy(*seat, part, signature);
         if (!holds)
             continue;
         if (seat)
@@ -332,9 +331,9 @@ Company Sync::company() const {
             insertSorted(company.present, seat);
     if (!company.host && company.hostHere)
         for (const SeatNumber seat : m_present)
-            if (seat < log()->seats().size()) // the host may say anything
+            if (log()->hasSeat(seat)) // the host may say anything
                 insertSorted(company.present, seat);
-    for (SeatNumber seat = 0; company.host && seat < log()->seats().size(); ++seat)
+    for (SeatNumber seat = 0; company.host && seat < log()->seatCount(); ++seat)
         if (log()->seats()[seat].seated && log()->seats()[seat].carried == Carried::Bot)
             insertSorted(company.present, seat); // bots are where the host is
     company.hostSeats = m_hostSeats;

@@ -197,7 +197,7 @@ private:
     void said(PeerNumber from, Peer& peer, const Entries& entries);
     void said(PeerNumber from, Peer& peer, const Have& have);
     void said(PeerNumber from, Peer& peer, const Please& please);
-    void said(PeerNumber from, Peer& peer, const Refused& refused);
+    void said(PeerNumber from, Peer& peer, const NotWritten& refused);
     void said(PeerNumber from, Peer& peer, const Present& present);
     void said(PeerNumber from, Peer& peer, const Offer& offer);
     void said(PeerNumber from, Peer& peer, const Agreed& agreed);

@@ -235,7 +235,7 @@ bool Sync::tookBack(const Entry& raised) const {
 bool Sync::saidYesTo(const Entry& raised) const {
     const Log before = log()->upTo(raised.number);
     return std::ranges::any_of(std::get<EpochRaised>(raised.ask.body).endorsements, [&](const Endorsement& one) {
-        return one.seat < before.seats().size() && m_ledger.former(one.seat, before.seats()[one.seat].key) != nullptr;
+        return before.hasSeat(one.seat) && m_ledger.former(one.seat, before.seats()[one.seat].key) != nullptr;
     });
 }
 
@@ -260,7 +260,7 @@ void Sync::said(PeerNumber from, Peer&, const Please& please) {
     if (!ask->author)
         return drop(from, LogFault::NotTheHost);
     if (!isHost()) {
-        say(from, Refused{*ask->author, ask->counter, LogFault::NotTheHost});
+        say(from, NotWritten{*ask->author, ask->counter, LogFault::NotTheHost});
         return;
     }
     const auto written = m_ledger.write(*ask);
@@ -268,10 +268,10 @@ void Sync::said(PeerNumber from, Peer&, const Please& please) {
         return;
     if (const auto evidence = evidenceOf(*log(), *ask))
         m_ledger.keep(*evidence);
-    say(from, Refused{*ask->author, ask->counter, written.fault()});
+    say(from, NotWritten{*ask->author, ask->counter, written.fault()});
 }
 
-void Sync::said(PeerNumber, Peer& peer, const Refused& refused) {
+void Sync::said(PeerNumber, Peer& peer, const NotWritten& refused) {
     const auto asked = peer.asked.find(refused.author);
     if (!peer.host || asked == peer.asked.end() || asked->second != refused.counter)
         return;

@@ -10,7 +10,8 @@
 #include "qml/review/public_news.h"
 #include "qml/shown/names.h"
 #include "qml/table/cardboard.h"
-#include "session/results.h"
+#include "registry/all_games.h"
+#include "planetx/front/at_session.h"
 
 #include <algorithm>
 
@@ -39,15 +40,16 @@ ShownTable shownTable(const KeptTableLine& line) {
     one.id = qs(aphelion::hex(line.id));
     one.finished = line.finished;
     one.changed = static_cast<qint64>(line.changed);
-    if (!line.summary)
+    const auto summary = decodeSummary(line.summary);
+    if (!summary)
         return one;
-    one.code = qs(line.summary->code.text());
-    one.mode = qs(name(line.summary->code.mode()));
-    one.withBoard = line.summary->play == Play::WithBoard;
-    one.phase = nameOf(line.summary->phase);
-    for (const std::string& called : line.summary->names)
+    one.code = qs(summary->code.text());
+    one.mode = qs(name(summary->code.mode()));
+    one.withBoard = summary->play == Play::WithBoard;
+    one.phase = nameOf(summary->phase);
+    for (const std::string& called : summary->names)
         one.names.push_back(qs(called));
-    one.outcomes = listOf(ranked(line.summary->outcomes));
+    one.outcomes = listOf(ranked(summary->outcomes));
     return one;
 }
 
@@ -88,10 +90,10 @@ aphelion::Handset& App::handset() {
 QString App::trouble() const { return nameOfFault(m_fault); }
 
 QString App::tableCode() const {
-    return atTable() ? qs(m_session->table()->table().game().setup.code.text()) : QString();
+    return atTable() ? qs(tableOf(*m_session->table()).game().setup.code.text()) : QString();
 }
 
-bool App::playing() const { return atTable() && m_session->table()->table().board().phase != Phase::Over; }
+bool App::playing() const { return atTable() && tableOf(*m_session->table()).board().phase != Phase::Over; }
 
 void App::setAir(QObject* air) {
     m_device.air = qobject_cast<aphelion::Air*>(air);
@@ -121,7 +123,7 @@ QString App::opened(aphelion::Result<aphelion::OpenVault, StoreFault> vault) {
     if (vault) {
         auto [open, origin] = vault.take();
         m_origin = origin;
-        m_session = std::make_unique<Session>(std::move(open), m_device.world, m_device.air);
+        m_session = std::make_unique<Session>(std::move(open), m_device.world, aphelion::allGames(), m_device.air);
     } else {
         m_fault = vault.fault();
     }
@@ -236,7 +238,7 @@ QString App::rematch(LobbyForm* lobby) const {
     const KeptTable& table = *m_session->table();
     lobby->setSession(m_session.get());
     lobby->fillFrom(table);
-    lobby->setCode(table.isHost() ? newCode(qs(name(table.table().board().mode))) : QString());
+    lobby->setCode(table.isHost() ? newCode(qs(name(tableOf(table).board().mode))) : QString());
     return {};
 }
 
@@ -285,7 +287,7 @@ void App::keepResults() {
     for (const aphelion::PlayerSummary& player : keptPlayers())
         if (!player.hasPin)
             if (auto file = m_session->vault().unlock(player.id, {}))
-                (void)keepMissing(m_session->vault().device(), *file.take(), player.id);
+                (void)keepMissing(m_session->vault().device(), *file.take(), player.id, m_session->games());
 }
 
 QString App::removePlayer(const QString& player) {

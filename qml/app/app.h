@@ -23,7 +23,7 @@ class App : public QObject {
     Q_PROPERTY(bool canOpenAnew READ canOpenAnew NOTIFY readyChanged)
     Q_PROPERTY(QVariantMap facts READ facts NOTIFY readyChanged)
     Q_PROPERTY(QString secretOrigin READ secretOrigin NOTIFY readyChanged)
-    Q_PROPERTY(planetx::Session* session READ session NOTIFY readyChanged)
+    Q_PROPERTY(aphelion::Session* session READ session NOTIFY readyChanged)
     Q_PROPERTY(planetx::Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY tablesChanged)
     Q_PROPERTY(QVariantList finished READ finished NOTIFY tablesChanged)
@@ -60,7 +60,7 @@ public:
     QVariantList unfinished() const { return tables(false); } // ShownTable, the one touched last first
     QVariantList finished() const { return tables(true); }
     QVariantList players() const;                                             // DevicePlayer
-    static int codeLength() { return static_cast<int>(planetx::codeLength); } // symbols
+    static int codeLength() { return static_cast<int>(aphelion::codeLength); } // symbols
     bool atTable() const { return m_session && m_session->table(); }
     QString tableCode() const; // of the open table
     bool playing() const;      // at a table whose game is not over

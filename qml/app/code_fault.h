@@ -2,7 +2,7 @@
 
 #include <QString>
 
-#include "deal/game_code.h"
+#include "planetx/deal/game_code.h"
 
 namespace planetx {
 
@@ -12,7 +12,8 @@ inline QString faultName(CodeFault fault) {
     case CodeFault::Length: return QStringLiteral("Length");
     case CodeFault::Symbol: return QStringLiteral("Symbol");
     case CodeFault::CheckSymbol: return QStringLiteral("CheckSymbol");
-    case CodeFault::NewerVersion: return QStringLiteral("NewerVersion");
+    case CodeFault::NewerVersion:
+    case CodeFault::OtherGame: return QStringLiteral("NewerVersion");
     }
     return {};
 }

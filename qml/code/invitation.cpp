@@ -80,7 +80,7 @@ QString Invitation::admit(int number) {
     const Meeting::Guest* const guest = find(number);
     if (guest == nullptr)
         return nameOf(Trouble(NotNow::NotLinked));
-    return fits(*guest) ? nameOf(m_lobby->session()->admit(number)) : nameOf(Trouble(Refusal::TableFull));
+    return fits(*guest) ? nameOf(m_lobby->session()->admit(number)) : nameOf(Trouble(refused(Refusal::TableFull)));
 }
 
 void Invitation::decline(int number) {

@@ -13,7 +13,7 @@ namespace planetx {
 // lesson is kept on this device, so that it can be left and taken up again.
 class FirstGame : public QObject {
     Q_OBJECT
-    Q_PROPERTY(planetx::Session* session READ session WRITE setSession NOTIFY changed)
+    Q_PROPERTY(aphelion::Session* session READ session WRITE setSession NOTIFY changed)
     Q_PROPERTY(int number READ number NOTIFY changed)
     Q_PROPERTY(int count READ count CONSTANT)
     Q_PROPERTY(QString lesson READ lesson NOTIFY changed)

@@ -1,8 +1,8 @@
 #include "qml/first_game/story.h"
 
-#include "catalogue/catalogue.h"
-#include "deduction/candidates.h"
-#include "play/table.h"
+#include "planetx/catalogue/catalogue.h"
+#include "planetx/deduction/candidates.h"
+#include "planetx/play/table.h"
 
 #include <algorithm>
 #include <array>

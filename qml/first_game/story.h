@@ -1,9 +1,9 @@
 #pragma once
 
-#include "deal/game_code.h"
-#include "deal/umpire.h"
-#include "deduction/evidence.h"
-#include "notes/note_sheet.h"
+#include "planetx/deal/game_code.h"
+#include "planetx/deal/umpire.h"
+#include "planetx/deduction/evidence.h"
+#include "planetx/notes/note_sheet.h"
 
 namespace planetx {
 

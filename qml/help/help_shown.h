@@ -2,8 +2,8 @@
 
 #include "qml/help/help_values.h"
 
-#include "counsel/ground.h"
-#include "counsel/help.h"
+#include "planetx/counsel/ground.h"
+#include "planetx/counsel/help.h"
 
 namespace planetx {
 

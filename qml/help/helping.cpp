@@ -56,7 +56,7 @@ ShownUses Helping::uses() const {
 
 std::vector<Told> Helping::told() const {
     const PlayerId who = seat()->who;
-    return toldTo(*table(), who, session()->table()->guesses(who));
+    return toldTo(*table(), who, guessesOf(*session()->table(), who));
 }
 
 void Helping::ask(Aid aid) {
@@ -113,7 +113,7 @@ void Helping::answer(const Counsel& counsel) {
     Asked asked = *std::exchange(m_asked, std::nullopt);
     const bool tellsNothing = asked.aid == Aid::FillIn && counsel.marks.empty() && !counsel.impossible;
     if (!tellsNothing)
-        m_trouble = nameOf(session()->note(useOf(asked, counsel)));
+        m_trouble = nameOf(planetx::note(*session(), useOf(asked, counsel)));
     if (m_trouble.isEmpty()) {
         const ShownHelp found = shownOf(asked, counsel);
         asked.sheet = seat()->notes;

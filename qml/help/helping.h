@@ -1,7 +1,7 @@
 #pragma once
 
-#include "counsel/ground.h"
-#include "counsel/help.h"
+#include "planetx/counsel/ground.h"
+#include "planetx/counsel/help.h"
 #include "qml/help/help_values.h"
 #include "qml/help/thought.h"
 #include "qml/shown/at_table.h"

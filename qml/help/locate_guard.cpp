@@ -17,7 +17,7 @@ std::optional<LocateGuard::Question> LocateGuard::question() const {
         !before || !after)
         return std::nullopt;
     const PlayerId who = seat()->who;
-    return Question{{m_sector, *before, *after}, toldTo(*table(), who, session()->table()->guesses(who))};
+    return Question{{m_sector, *before, *after}, toldTo(*table(), who, guessesOf(*session()->table(), who))};
 }
 
 void LocateGuard::read() {

@@ -4,7 +4,7 @@
 #include <QPromise>
 #include <QThreadPool>
 
-#include "catalogue/catalogue.h"
+#include "planetx/catalogue/catalogue.h"
 
 #include <functional>
 #include <memory>

@@ -11,7 +11,7 @@ namespace planetx {
 // What can be done on this device when other devices cannot be found.
 class AirRemedy : public QObject {
     Q_OBJECT
-    Q_PROPERTY(planetx::Session* session MEMBER m_session NOTIFY changed)
+    Q_PROPERTY(aphelion::Session* session MEMBER m_session NOTIFY changed)
     Q_PROPERTY(bool hasSettings READ hasSettings CONSTANT)
     Q_PROPERTY(QString command READ command CONSTANT)
     QML_ELEMENT

@@ -13,7 +13,7 @@ namespace planetx {
 // The tables near that are being gathered, for somebody who types a code.
 class Nearby : public QObject {
     Q_OBJECT
-    Q_PROPERTY(planetx::Session* session READ session WRITE setSession NOTIFY changed)
+    Q_PROPERTY(aphelion::Session* session READ session WRITE setSession NOTIFY changed)
     Q_PROPERTY(bool looking READ looking WRITE setLooking NOTIFY changed)
     Q_PROPERTY(QString typed READ typed WRITE setTyped NOTIFY changed)
     Q_PROPERTY(QVariantList tables READ tables NOTIFY changed)

@@ -141,7 +141,7 @@ void LobbyForm::setUp(bool several) {
 }
 
 void LobbyForm::fillFrom(const KeptTable& table) {
-    const PublicGame& game = table.table().game();
+    const PublicGame& game = tableOf(table).game();
     const auto kept = devicePlayers();
     m_contest.reset();
     m_play = game.setup.play;
@@ -219,7 +219,7 @@ void LobbyForm::finishName(int seat) {
 
 void LobbyForm::setColour(int seat, int colour) {
     SeatDraft* draft = at(seat);
-    if (draft && colour >= 0 && colour < pawnColours && !takenColours().contains(colour))
+    if (draft && colour >= 0 && colour < choices().colours && !takenColours().contains(colour))
         chooseColour(m_seats, *draft, colour);
     chosen();
 }

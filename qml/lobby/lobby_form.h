@@ -17,7 +17,7 @@ namespace planetx {
 // own: choosing a taken one swaps, unless it is the host's to decide.
 class LobbyForm : public QObject {
     Q_OBJECT
-    Q_PROPERTY(planetx::Session* session READ session WRITE setSession NOTIFY changed)
+    Q_PROPERTY(aphelion::Session* session READ session WRITE setSession NOTIFY changed)
     Q_PROPERTY(QString code READ code WRITE setCode NOTIFY changed)
     Q_PROPERTY(QString mode READ mode NOTIFY changed)
     Q_PROPERTY(QString link READ link NOTIFY changed)
@@ -70,7 +70,7 @@ public:
     static QVariantList levels(); // LevelChoice, the one with the most facts first
     static QStringList allSeasons();
     static QStringList skills(); // of bots, the weakest first
-    static int colours() { return pawnColours; }
+    static int colours() { return choices().colours; }
 
     // Why it cannot start: a fault of the code (Length, Symbol, CheckSymbol, NewerVersion), NoPlayers, BadName,
     // SameName, AtDoor while somebody waits to be let in, or BadSetup; empty if it can.

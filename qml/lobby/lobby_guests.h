@@ -2,7 +2,7 @@
 
 #include "meeting/meeting.h"
 #include "qml/lobby/lobby_seats.h"
-#include "session/gathering.h"
+#include "planetx/front/at_session.h"
 
 namespace planetx {
 

@@ -2,8 +2,8 @@
 
 #include <QStringList>
 
-#include "deal/sky_of_the_day.h"
-#include "session/new_table.h"
+#include "planetx/deal/sky_of_the_day.h"
+#include "planetx/front/at_session.h"
 
 namespace planetx {
 

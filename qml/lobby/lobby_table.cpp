@@ -71,7 +71,7 @@ bool LobbyForm::played() const {
     const auto code = GameCode::parse(utf8(m_code));
     const auto kept = m_session ? m_session->tables() : std::vector<KeptTableLine>();
     return code && kept && std::ranges::any_of(*kept, [&](const KeptTableLine& table) {
-               return table.summary && table.summary->code == *code;
+               return table.line && table.line->code == *code;
            });
 }
 
@@ -173,7 +173,7 @@ QString LobbyForm::join() {
     if (!trouble) {
         m_joining = true;
         m_telling.stop(); // all of it is told at the door
-        m_session->join(*GameCode::parse(utf8(m_code)), newSeats(m_seats.here));
+        m_session->join(*GameCode::parse(utf8(m_code)), inGeneral(newSeats(m_seats.here)));
     }
     emit changed();
     return nameOf(trouble);
@@ -208,7 +208,7 @@ void LobbyForm::tellOthers() {
     if (stage() == Meeting::Stage::Inviting)
         m_session->meeting().tell(encode(GatheredTable{m_play, m_help, gathered(m_seats)}));
     else if (m_joining && stage() != Meeting::Stage::AtTable)
-        m_session->chooseSeats(newSeats(m_seats.here));
+        m_session->chooseSeats(inGeneral(newSeats(m_seats.here)));
 }
 
 // The host has started: this device is at the table.

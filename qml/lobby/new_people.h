@@ -1,7 +1,7 @@
 #pragma once
 
 #include "qml/lobby/lobby_seats.h"
-#include "session/trouble.h"
+#include "planetx/front/at_session.h"
 
 namespace planetx {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "game/action.h"
-#include "notes/note_sheet.h"
-#include "play/table.h"
+#include "planetx/rules/action.h"
+#include "planetx/notes/note_sheet.h"
+#include "planetx/play/table.h"
 #include "qml/shown/values.h"
 
 #include <optional>

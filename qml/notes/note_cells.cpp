@@ -1,6 +1,6 @@
 #include "qml/notes/note_cells.h"
 
-#include "notes/impossible.h"
+#include "planetx/notes/impossible.h"
 #include "qml/shown/names.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
-#include "notes/note_sheet.h"
+#include "planetx/notes/note_sheet.h"
 #include "qml/notes/note_values.h"
 
 namespace planetx {

@@ -2,7 +2,7 @@
 
 #include "qml/notes/note_values.h"
 
-#include "notes/note_sheet.h"
+#include "planetx/notes/note_sheet.h"
 
 namespace planetx {
 

@@ -1,6 +1,6 @@
 #include "qml/notes/notes_model.h"
 
-#include "notes/note_steps.h"
+#include "planetx/notes/note_steps.h"
 #include "qml/notes/note_shown.h"
 #include "qml/shown/names.h"
 
@@ -128,7 +128,7 @@ NoteCell NotesModel::cell(int sector, const QString& object) const {
 }
 
 QString NotesModel::note(const NoteOp& op) {
-    return nameOf(session() ? session()->note(op) : Trouble(NotNow::NobodyHere));
+    return nameOf(session() ? planetx::note(*session(), op) : Trouble(NotNow::NobodyHere));
 }
 
 QString NotesModel::note(const std::vector<NoteOp>& ops) {
@@ -152,7 +152,7 @@ bool NotesModel::isFollowing(int sector, const QString& object) const {
 
 QString NotesModel::tap(int sector, const QString& object) {
     if (const NoteCell now = cell(sector, object); now.exists && now.given)
-        return nameOf(Trouble(NoteRefusal::NothingChanges));
+        return nameOf(Trouble(refused(NoteRefusal::NothingChanges)));
     const auto mark = markIn(cell(sector, object).mark);
     return set(sector, object, mark ? nameOf(next(*mark)) : QStringLiteral("Possible"));
 }
@@ -160,7 +160,7 @@ QString NotesModel::tap(int sector, const QString& object) {
 QString NotesModel::set(int sector, const QString& object, const QString& mark) {
     const auto which = objectIn(object);
     const auto wanted = markIn(mark);
-    return which && wanted ? note(SetMark{sector, *which, *wanted}) : nameOf(Trouble(NoteRefusal::NoSuchCell));
+    return which && wanted ? note(SetMark{sector, *which, *wanted}) : nameOf(Trouble(refused(NoteRefusal::NoSuchCell)));
 }
 
 QString NotesModel::write(int sector, const QString& text) { return note(Write{sector, utf8(text)}); }

@@ -2,7 +2,7 @@
 
 #include "qml/shown/values.h"
 
-#include "session/statistics.h"
+#include "planetx/game/statistics.h"
 
 namespace planetx {
 

@@ -121,7 +121,7 @@ QString Records::unlock(const QString& pin) {
 
 // Games at whose end somebody else was looking are read from their logs now.
 QString Records::read(aphelion::PlayerFile& file, const aphelion::StoreId& player) {
-    if (const auto fault = keepMissing(m_session->vault().device(), file, player))
+    if (const auto fault = keepMissing(m_session->vault().device(), file, player, m_session->games()))
         return qs(aphelion::name(*fault));
     auto now = resultsIn(file);
     if (!now)

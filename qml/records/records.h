@@ -14,7 +14,7 @@ namespace planetx {
 // types it, and what was read is forgotten again after a minute without a touch and when the app is left.
 class Records : public QObject {
     Q_OBJECT
-    Q_PROPERTY(planetx::Session* session READ session WRITE setSession NOTIFY changed)
+    Q_PROPERTY(aphelion::Session* session READ session WRITE setSession NOTIFY changed)
     Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(bool needsPin READ needsPin NOTIFY changed)

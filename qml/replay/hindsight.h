@@ -3,7 +3,7 @@
 #include <QObject>
 #include <QThreadPool>
 
-#include "counsel/replay.h"
+#include "planetx/counsel/replay.h"
 
 #include <memory>
 

@@ -1,6 +1,6 @@
 #include "qml/replay/replay_model.h"
 
-#include "play/moves.h"
+#include "planetx/play/moves.h"
 #include "qml/shown/names.h"
 #include "qml/table/table_values.h"
 

@@ -2,7 +2,7 @@
 
 #include "qml/shown/values.h"
 
-#include "counsel/replay.h"
+#include "planetx/counsel/replay.h"
 
 namespace planetx {
 

@@ -1,7 +1,7 @@
 #include "qml/reveal/reveal_model.h"
 
-#include "game/score.h"
-#include "play/audit.h"
+#include "planetx/rules/score.h"
+#include "planetx/play/audit.h"
 #include "qml/shown/names.h"
 #include "qml/table/company_values.h"
 
@@ -68,10 +68,10 @@ void RevealModel::readAudit() {
     const PublicGame& game = table()->game();
     const KeptTable& kept = *session()->table();
     if (kept.seats().size() < game.board.players.size()) {
-        auto witnesses = game.witnesses;
+        auto witnesses = table()->log().vouching();
         std::ranges::sort(witnesses); // whoever was first to write it
         m_vouched = listOf(witnesses);
-        m_unvouched = listOf(planetx::unvouched(*table()));
+        m_unvouched = listOf(aphelion::unvouched(table()->log()));
     }
     const auto lie = audit(*table());
     if (!lie)
@@ -90,7 +90,7 @@ QString RevealModel::refusal() const {
         return nameOf(Trouble(NotNow::NoTable));
     if (!viewpoint())
         return nameOf(Trouble(NotNow::NobodyHere));
-    return nameOf(session()->table()->refusal(*viewpoint(), Reveal{}));
+    return nameOf(session()->table()->refusal(*viewpoint(), deed(Reveal{})));
 }
 
 QVariantList RevealModel::finders() const {
@@ -108,7 +108,7 @@ QVariantList RevealModel::finders() const {
 QString RevealModel::reveal() {
     if (!session())
         return nameOf(Trouble(NotNow::NoTable));
-    const auto done = session()->ask(Reveal{});
+    const auto done = planetx::ask(*session(), Reveal{});
     return done ? QString() : nameOf(done.fault());
 }
 

@@ -1,6 +1,6 @@
 #include "qml/reveal/reveal_values.h"
 
-#include "game/score.h"
+#include "planetx/rules/score.h"
 
 #include <algorithm>
 

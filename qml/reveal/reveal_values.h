@@ -2,7 +2,7 @@
 
 #include "qml/shown/values.h"
 
-#include "game/board.h"
+#include "planetx/rules/board.h"
 
 namespace planetx {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/score.h"
+#include "planetx/rules/score.h"
 
 #include "base/bytes.h"
 

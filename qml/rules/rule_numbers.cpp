@@ -1,7 +1,7 @@
 #include "qml/rules/rule_numbers.h"
 
-#include "game/score.h"
-#include "game/sky.h"
+#include "planetx/rules/score.h"
+#include "planetx/rules/sky.h"
 #include "qml/shown/names.h"
 
 #include <span>

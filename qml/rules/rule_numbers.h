@@ -5,7 +5,7 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
-#include "game/edition.h"
+#include "planetx/rules/edition.h"
 
 namespace planetx {
 

@@ -9,7 +9,7 @@
 #include "device/store/whole_file.h"
 #include "qml/shown/names.h"
 #include "qml/shown/pin_bytes.h"
-#include "session/results.h"
+#include "planetx/front/at_session.h"
 
 #include <algorithm>
 
@@ -85,7 +85,7 @@ QString Carriage::check(const QString& player, const QString& pin) {
 // Games at whose end somebody else was looking are read from their logs first: those stay here.
 aphelion::Result<aphelion::Bytes, StoreFault> Carriage::packed(const StoreId& player, aphelion::PlayerFile& file,
                                                                const QString& passphrase) {
-    if (const auto fault = keepMissing(session()->vault().device(), file, player))
+    if (const auto fault = keepMissing(session()->vault().device(), file, player, session()->games()))
         return *fault;
     const PinBytes words(passphrase);
     return session()->vault().exportPlayer(player, file, words.view());

@@ -45,15 +45,15 @@ void AtTable::refresh() {
         emit changed();
 }
 
-const Table* AtTable::table() const { return m_session && m_session->table() ? &m_session->table()->table() : nullptr; }
+const Table* AtTable::table() const { return m_session && m_session->table() ? &tableOf(*m_session->table()) : nullptr; }
 
 const Board* AtTable::board() const { return table() ? &table()->board() : nullptr; }
 
-const Seat* AtTable::seat() const { return m_session ? m_session->seat() : nullptr; }
+const Seat* AtTable::seat() const { return m_session ? seatOf(*m_session) : nullptr; }
 
 std::optional<PlayerId> AtTable::viewpoint() const { return m_session ? m_session->viewpoint() : std::nullopt; }
 
-Hand AtTable::ownHand() const { return viewpoint() ? m_session->table()->hand(*viewpoint()) : Hand(); }
+Hand AtTable::ownHand() const { return viewpoint() ? handOf(*m_session->table(), *viewpoint()) : Hand(); }
 
 bool AtTable::isHere(PlayerId who) const {
     const KeptTable& kept = *m_session->table();
@@ -63,11 +63,10 @@ bool AtTable::isHere(PlayerId who) const {
 bool AtTable::isAway(PlayerId who) const {
     if (!board() || !isSeated(*board(), who) || m_session->table()->isHere(who))
         return false;
-    const auto seat = static_cast<aphelion::SeatNumber>(who);
     const aphelion::Company company = m_session->meeting().company();
-    if (table()->log().isBots(seat))
+    if (table()->log().isBots(who))
         return !company.hostHere;
-    return std::ranges::find(company.present, seat) == company.present.end();
+    return std::ranges::find(company.present, who) == company.present.end();
 }
 
 } // namespace planetx

@@ -12,7 +12,7 @@ namespace planetx {
 // whenever the game goes on or somebody else looks, so nothing private outlives its owner's look.
 class AtTable : public QObject {
     Q_OBJECT
-    Q_PROPERTY(planetx::Session* session READ session WRITE setSession NOTIFY sessionChanged)
+    Q_PROPERTY(aphelion::Session* session READ session WRITE setSession NOTIFY sessionChanged)
     Q_PROPERTY(bool held READ held WRITE setHeld NOTIFY heldChanged)
     QML_ANONYMOUS
 

@@ -49,7 +49,7 @@ QString Form::refusalOf(const Action& wanted) const {
         return nameOf(Trouble(NotNow::NoTable));
     if (!viewpoint())
         return nameOf(Trouble(NotNow::NobodyHere));
-    return nameOf(session()->table()->refusal(*viewpoint(), wanted));
+    return nameOf(session()->table()->refusal(*viewpoint(), deed(wanted)));
 }
 
 QString Form::refusal() const {
@@ -90,7 +90,7 @@ ShownAnswer Form::submit() {
     }
     m_timeAsked = ownTime();
     setHeld(true);
-    const auto answer = session()->ask(*m_asked);
+    const auto answer = planetx::ask(*session(), *m_asked);
     if (answer && session()->isAsking()) {
         told.waiting = true;
         markAsked(true);
@@ -102,7 +102,7 @@ ShownAnswer Form::submit() {
 
 // What was asked has become a part of the game, or has not and stays a draft. Behind an answer that is read it stays,
 // too.
-ShownAnswer Form::tell(const Session::Outcome& outcome) {
+ShownAnswer Form::tell(const Heard& outcome) {
     ShownAnswer told;
     if (!outcome) {
         told.trouble = nameOf(outcome.fault());
@@ -131,7 +131,7 @@ void Form::listen() {
             if (!waiting() || !m_asked)
                 return;
             markAsked(false);
-            tell(session()->outcome());
+            tell(outcomeOf(*session()));
         });
 }
 

@@ -86,7 +86,7 @@ private:
     Sector pawnAfter(int sectors) const;
     void keep(const std::optional<aphelion::Bytes>& draft);
     void markAsked(bool asked);
-    ShownAnswer tell(const Session::Outcome& outcome);
+    ShownAnswer tell(const Heard& outcome);
     void show(const ShownAnswer& answer);
     int ownTime() const; // where the own pawn stands on the time track
     void listen();

@@ -2,7 +2,7 @@
 
 #include "qml/shown/values.h"
 
-#include "play/table.h"
+#include "planetx/play/table.h"
 
 #include <functional>
 #include <optional>

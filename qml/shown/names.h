@@ -2,10 +2,10 @@
 
 #include <QString>
 
-#include "notes/impossible.h"
-#include "play/setup.h"
+#include "planetx/notes/impossible.h"
+#include "planetx/play/setup.h"
 #include "qml/shown/values.h"
-#include "session/trouble.h"
+#include "planetx/front/at_session.h"
 
 namespace planetx {
 

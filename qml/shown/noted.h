@@ -1,6 +1,6 @@
 #pragma once
 
-#include "notes/note_sheet.h"
+#include "planetx/notes/note_sheet.h"
 #include "qml/shown/values.h"
 
 namespace planetx {

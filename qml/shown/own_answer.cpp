@@ -68,7 +68,7 @@ void OwnAnswer::recall() {
 // What was asked is the newest entry with this answer.
 void OwnAnswer::take() {
     look();
-    const Session::Outcome& outcome = session()->outcome();
+    const Heard outcome = outcomeOf(*session());
     if (!outcome) {
         m_answer.trouble = nameOf(outcome.fault());
         if (session()->desk())

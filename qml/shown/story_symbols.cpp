@@ -27,7 +27,7 @@ QList<int> StorySymbols::symbols() const {
 std::optional<StorySymbols::Subject> StorySymbols::newest() const {
     if (!table())
         return std::nullopt;
-    return Subject{table()->log().table(), table()->log().seen(table()->game().newest)};
+    return Subject{table()->log().table(), table()->log().seen(table()->log().newest())};
 }
 
 bool StorySymbols::isInLog(const Subject& subject) const {

@@ -48,7 +48,8 @@ void Bots::setSpeed(const QString& speed) {
 }
 
 LogLine Bots::staged() const {
-    const Action* action = m_opponents ? m_opponents->staged() : nullptr;
+    const aphelion::Deed* staged = m_opponents ? m_opponents->staged() : nullptr;
+    const Action* action = staged ? actionIn(*staged) : nullptr;
     return action && board() ? seenOf(*board(), *m_opponents->busy(), *action) : LogLine();
 }
 

@@ -2,7 +2,7 @@
 
 #include "qml/shown/at_table.h"
 #include "qml/shown/values.h"
-#include "session/opponents.h"
+#include "planetx/front/at_session.h"
 
 namespace planetx {
 

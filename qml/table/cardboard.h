@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/cardboard.h"
+#include "planetx/rules/cardboard.h"
 #include "qml/shown/at_table.h"
 #include "qml/shown/values.h"
 

@@ -1,7 +1,7 @@
 #include "qml/table/company_values.h"
 
-#include "game/after.h"
-#include "game/refusal.h"
+#include "planetx/rules/after.h"
+#include "planetx/rules/refusal.h"
 #include "qml/shown/names.h"
 
 #include <algorithm>
@@ -31,8 +31,8 @@ std::vector<aphelion::SeatNumber> leadersOf(const aphelion::Log& log, std::uint3
         return leaders;
     }
     const auto& seats = log.opened().seats;
-    for (aphelion::SeatNumber seat = 0; seat < seats.size(); ++seat)
-        if (seats[seat].carried == aphelion::Carried::ByHost)
+    for (aphelion::SeatNumber seat = 0; seat < static_cast<int>(seats.size()); ++seat)
+        if (seats[static_cast<std::size_t>(seat)].carried == aphelion::Carried::ByHost)
             leaders.push_back(seat);
     return leaders;
 }

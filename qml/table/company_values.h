@@ -3,8 +3,8 @@
 #include "qml/shown/values.h"
 
 #include "meeting/meeting.h"
-#include "play/public_game.h"
-#include "session/kept_table.h"
+#include "planetx/play/public_game.h"
+#include "planetx/front/at_session.h"
 
 namespace planetx {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "game/action.h"
-#include "game/board.h"
+#include "planetx/rules/action.h"
+#include "planetx/rules/board.h"
 #include "qml/shown/values.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 #include "qml/table/table_model.h"
 
-#include "game/time_track.h"
+#include "planetx/rules/time_track.h"
 #include "qml/shown/names.h"
 #include "qml/table/samples.h"
 
@@ -228,7 +228,7 @@ void TableModel::touched() {
 QString TableModel::takeBack() {
     if (!session())
         return nameOf(Trouble(NotNow::NoTable));
-    const auto done = session()->ask(TakeBack{});
+    const auto done = planetx::ask(*session(), TakeBack{});
     return done ? QString() : nameOf(done.fault());
 }
 

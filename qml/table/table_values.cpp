@@ -1,6 +1,6 @@
 #include "qml/table/table_values.h"
 
-#include "game/time_track.h"
+#include "planetx/rules/time_track.h"
 #include "qml/shown/names.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include "game/clue.h"
+#include "planetx/rules/clue.h"
 #include "qml/shown/values.h"
 
 #include <array>

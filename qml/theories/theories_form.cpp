@@ -49,7 +49,7 @@ void TheoriesForm::look() {
 }
 
 QVariantList TheoriesForm::sealedTheories() const {
-    const auto chosen = sealed() ? session()->table()->sealedChoice(*viewpoint()) : m_chosen;
+    const auto chosen = sealed() ? sealedChoiceOf(*session()->table(), *viewpoint()) : m_chosen;
     return chosen ? shown(*chosen) : QVariantList();
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/hand.h"
+#include "planetx/rules/hand.h"
 #include "qml/shown/values.h"
 
 namespace planetx {

@@ -2,7 +2,7 @@
 
 #include <QDateTime>
 
-#include "deal/sky_of_the_day.h"
+#include "planetx/deal/sky_of_the_day.h"
 
 namespace planetx {
 

@@ -4,8 +4,8 @@
 
 #include "base/rng.h"
 #include "bench/memory.h"
-#include "catalogue/filter.h"
-#include "deal/dealer.h"
+#include "planetx/catalogue/filter.h"
+#include "planetx/deal/dealer.h"
 #include "support/plain.h"
 
 #include <benchmark/benchmark.h>

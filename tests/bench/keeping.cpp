@@ -1,6 +1,7 @@
 // What it costs to keep a game: entries, notes, opening, unlocking.
 
-#include "session/kept_table.h"
+#include "planetx/front/at_session.h"
+#include "support/one_game.h"
 #include "session/own_device.h"
 
 #include <benchmark/benchmark.h>
@@ -21,7 +22,7 @@ public:
         fs::remove_all(m_folder);
         auto vault = aphelion::openWith({m_folder, aphelion::SecretOrigin::File, {}, work},
                                         aphelion::Secret(aphelion::Bytes(32, 7)));
-        m_session = std::make_unique<Session>(vault.take(), aphelion::realWorld());
+        m_session = std::make_unique<Session>(vault.take(), aphelion::realWorld(), planetXAlone());
     }
     ~Kept() {
         m_session.reset();
@@ -44,8 +45,8 @@ private:
 
 // With the board on the table a game can go on for ever.
 void survey(Session& session) {
-    const Arc visible = visibleSky(session.table()->table().board());
-    if (!session.ask(Survey{Object::Asteroid, visible}).ok())
+    const Arc visible = visibleSky(tableOf(*session.table()).board());
+    if (!planetx::ask(session, Survey{Object::Asteroid, visible}).ok())
         std::abort();
 }
 
@@ -94,7 +95,7 @@ BENCHMARK(storedEntryPlain)->Unit(benchmark::kMillisecond)->UseRealTime();
 void resume300(benchmark::State& state) {
     Kept kept(aphelion::Work::cheapest());
     sitAtTable(kept.session());
-    while (kept.session().table()->table().log().entries().size() < 300)
+    while (tableOf(*kept.session().table()).log().entries().size() < 300)
         survey(kept.session());
     const auto id = kept.session().table()->id();
     for ([[maybe_unused]] auto _ : state)

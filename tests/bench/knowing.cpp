@@ -1,11 +1,11 @@
 // What it costs to know what can be known.
 
 #include "bench/memory.h"
-#include "cli/bot_table.h"
-#include "deal/dealer.h"
-#include "deduction/explain.h"
-#include "deduction/insight.h"
-#include "deduction/tally.h"
+#include "planetx/cli/bot_table.h"
+#include "planetx/deal/dealer.h"
+#include "planetx/deduction/explain.h"
+#include "planetx/deduction/insight.h"
+#include "planetx/deduction/tally.h"
 
 #include <benchmark/benchmark.h>
 

@@ -61,7 +61,7 @@ inline Step stepOf(std::uint64_t number, std::string_view bytes, std::uint64_t c
     return step;
 }
 
-inline KeptOpening openingOf(std::uint32_t seat, std::uint8_t byte, std::string_view content) {
+inline KeptOpening openingOf(int seat, std::uint8_t byte, std::string_view content) {
     KeptOpening opening{seat, {}, bytesOf(content), {}};
     opening.seal.fill(byte);
     opening.nonce.fill(static_cast<std::uint8_t>(byte + 1));

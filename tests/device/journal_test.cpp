@@ -25,7 +25,7 @@ std::shared_ptr<Journal> newFile() {
 // Everything that can be read of a table, to be compared.
 struct Seen {
     std::vector<Numbered> entries;
-    std::vector<std::tuple<std::uint32_t, StoreId, Bytes>> seats;
+    std::vector<std::tuple<int, StoreId, Bytes>> seats;
     std::vector<KeptOpening> openings;
     std::vector<PendingAsk> asks;
     std::vector<AbandonedEntry> abandoned;
@@ -34,7 +34,7 @@ struct Seen {
     bool operator==(const Seen&) const = default;
 };
 
-constexpr std::uint32_t seatsInPlay = 3;
+constexpr int seatsInPlay = 3;
 
 Seen seen(Journal& journal) {
     Seen all{*journal.entries(table), {}, {}, *journal.asks(table), *journal.abandoned(table), {}};
@@ -42,7 +42,7 @@ Seen seen(Journal& journal) {
     const auto seats = journal.seats(table);
     for (const SeatRecord& seat : *seats)
         all.seats.emplace_back(seat.seat, seat.player, Bytes(seat.seed.view().begin(), seat.seed.view().end()));
-    for (std::uint32_t seat = 0; seat < seatsInPlay; ++seat) {
+    for (int seat = 0; seat < seatsInPlay; ++seat) {
         const auto openings = journal.openings(table, seat);
         all.openings.insert(all.openings.end(), openings->begin(), openings->end());
     }
@@ -60,7 +60,7 @@ void sometimes(Add add) {
 // Any step; small numbers, so that it often meets what is there.
 Step anyStep() {
     Step step;
-    const auto seat = [] { return *rc::gen::inRange(0u, seatsInPlay); };
+    const auto seat = [] { return *rc::gen::inRange(0, seatsInPlay); };
     const auto number = [] { return *rc::gen::inRange<std::uint64_t>(0, 8); };
     const auto byte = [] { return *rc::gen::inRange<std::uint8_t>(0, 6); };
     if (*rc::gen::inRange(0, 4) == 0)
@@ -114,7 +114,7 @@ private slots:
         STORED(m_journal->append(table, step));
         const Seen all = seen(*m_journal);
         QCOMPARE(all.entries, (std::vector<Numbered>{{0, bytesOf("begun")}, {1, bytesOf("one")}, {2, {}}}));
-        QVERIFY((all.seats == std::vector<std::tuple<std::uint32_t, StoreId, Bytes>>{{0, idOf(8), Bytes(32, 6)},
+        QVERIFY((all.seats == std::vector<std::tuple<int, StoreId, Bytes>>{{0, idOf(8), Bytes(32, 6)},
                                                                                      {2, idOf(9), Bytes(32, 7)}}));
         QCOMPARE(all.openings,
                  (std::vector{openingOf(1, 4, "the same seal"), openingOf(2, 3, ""), openingOf(2, 4, "comet in 3")}));

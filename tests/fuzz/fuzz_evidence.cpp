@@ -1,4 +1,4 @@
-#include "cli/solve.h"
+#include "planetx/cli/solve.h"
 
 #include <cstdlib>
 #include <sstream>

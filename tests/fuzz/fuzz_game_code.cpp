@@ -1,4 +1,4 @@
-#include "deal/game_code.h"
+#include "planetx/deal/game_code.h"
 
 #include <cstdlib>
 

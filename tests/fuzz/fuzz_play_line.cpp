@@ -1,4 +1,4 @@
-#include "cli/play.h"
+#include "planetx/cli/play.h"
 
 #include <cstdlib>
 #include <sstream>

@@ -167,7 +167,7 @@ private:
         const PublicKey host = own == nullptr ? PublicKey{} : own->publicKey();
         const auto key = keyOf(static_cast<std::uint8_t>(seat % 4 + 1));
         return Agreed{host,
-                      {{seat % 16u, key.sign(endorsedPart(table, {log->epoch() + 1, host, log->head(), {}}, false))}}};
+                      {{static_cast<int>(seat % 16), key.sign(endorsedPart(table, {log->epoch() + 1, host, log->head(), {}}, false))}}};
     }
 
     static Decision decisionOf(std::uint8_t what, std::uint8_t seat) {

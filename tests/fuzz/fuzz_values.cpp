@@ -1,7 +1,7 @@
-#include "game/encoding.h"
-#include "notes/note_sheet.h"
-#include "play/sealed.h"
-#include "play/setup.h"
+#include "planetx/rules/encoding.h"
+#include "planetx/notes/note_sheet.h"
+#include "planetx/play/sealed.h"
+#include "planetx/play/setup.h"
 
 #include <algorithm>
 #include <cstdlib>

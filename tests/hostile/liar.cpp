@@ -1,6 +1,6 @@
 #include "hostile/liar.h"
 
-#include "cli/command.h"
+#include "planetx/cli/command.h"
 #include "meeting/membership.h"
 
 #include <nlohmann/json.hpp>
@@ -16,7 +16,7 @@ Liar::Liar(aphelion::Journal& kept, const aphelion::TableId& table, aphelion::Ai
     const KeptTable& own = this->kept();
     aphelion::Credentials& credentials = m_board.credentials();
     decodeMembership(own.settings().at(aphelion::membershipSetting), credentials);
-    const GameCode code = own.table().game().setup.code;
+    const aphelion::GameCode& code = own.table().setup().code;
     credentials.password = aphelion::Secret(aphelion::viewOf(code.secret()));
     connect(&m_board, &aphelion::Switchboard::opened, this, [this](int number) { m_peers[number]; });
     connect(&m_board, &aphelion::Switchboard::said, this,
@@ -63,7 +63,8 @@ std::vector<SeatNumber> Liar::shownBy(int number, const aphelion::Here& here) {
     const auto& opened = m_stories.front()->log().opened();
     for (const auto& [seat, signature] : here.proofs) {
         const auto part = aphelion::provenPart(opened.table, m_board.channel(number)->theirs, seat);
-        if (seat && *seat < opened.seats.size() && aphelion::verify(opened.seats[*seat].key, part, signature))
+        if (seat && *seat < static_cast<SeatNumber>(opened.seats.size()) &&
+            aphelion::verify(opened.seats[static_cast<std::size_t>(*seat)].key, part, signature))
             seats.push_back(*seat);
     }
     return seats;
@@ -93,7 +94,7 @@ void Liar::note(int number, const Message& message) {
     } else if (const auto* agreed = std::get_if<aphelion::Agreed>(&message)) {
         m_words.insert(m_words.end(), agreed->endorsements.begin(), agreed->endorsements.end());
         m_say({{"event", "agreed"}, {"seats", peer.seats}, {"words", m_words.size()}});
-    } else if (const auto* refused = std::get_if<aphelion::Refused>(&message)) {
+    } else if (const auto* refused = std::get_if<aphelion::NotWritten>(&message)) {
         m_say({{"event", "refused"}, {"why", name(refused->why)}});
     }
 }
@@ -135,7 +136,7 @@ void Liar::tell(Request& request, const Message& message) {
 }
 
 std::optional<Action> Liar::actionIn(std::size_t story, const Json& line) const {
-    const Board& board = m_stories[story]->kept().table().board();
+    const Board& board = tableOf(m_stories[story]->kept()).board();
     const auto command = commandOf(line.dump(), board.play, static_cast<int>(board.players.size()));
     return command ? std::optional(command->action) : std::nullopt;
 }

@@ -11,6 +11,12 @@
 
 namespace planetx {
 
+using aphelion::bad;
+using aphelion::Json;
+using aphelion::reply;
+using aphelion::Request;
+using Reply = Json;
+
 // A device that has its place at a table, with keys of its own, and says whatever these can sign. Where it is not told
 // to lie it does what an honest one does.
 class Liar : public QObject {

@@ -1,7 +1,8 @@
 #include "hostile/liar.h"
 #include "hostile/lies.h"
+#include "planetx/lines/lines.h"
 
-#include "session/new_table.h"
+#include "planetx/front/at_session.h"
 
 #include <nlohmann/json.hpp>
 
@@ -32,7 +33,7 @@ Reply Liar::state(Request& request) {
             {"hash", aphelion::hex(log.head().hash)},
             {"epoch", log.epoch()},
             {"present", present},
-            {"board", boardJson(own.table().board(), [](PlayerId) { return std::optional<Hand>(); })}};
+            {"board", lines().board(own.table(), std::nullopt)}};
 }
 
 // In one of its stories, as the rules allow.
@@ -42,14 +43,14 @@ Reply Liar::move(Request& request) {
     const auto action = line.is_object() && request.ok() ? actionIn(story, line) : std::nullopt;
     if (!action)
         return bad();
-    const Reply said = reply(kept(story).ask(self(), *action));
+    const Reply said = reply(kept(story).ask(self(), deed(*action)));
     handle(story, aphelion::Changed{});
     return said;
 }
 
 // Also as a guest, who need not be found by a host then.
 Reply Liar::seek(Request&) {
-    m_board.seek(kept().table().game().setup.code.lobby());
+    m_board.seek(kept().table().setup().code.lobby());
     return done();
 }
 

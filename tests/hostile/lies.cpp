@@ -1,7 +1,7 @@
 #include "hostile/lies.h"
 
-#include "game/encoding.h"
-#include "session/new_table.h"
+#include "planetx/rules/encoding.h"
+#include "planetx/front/at_session.h"
 
 #include <algorithm>
 
@@ -30,7 +30,7 @@ Entry next(const KeptTable& kept, const Ask& ask) {
 } // namespace
 
 Ask askFor(const KeptTable& kept, PlayerId who, const Action& action) {
-    const Intent intent = intend(kept.table().game(), kept.table().oracle(), who, action, random32);
+    const Intent intent = intend(tableOf(kept).game(), tableOf(kept).oracle(), who, action, random32);
     return nextAsk(kept, static_cast<SeatNumber>(who), intent.move);
 }
 

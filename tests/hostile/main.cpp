@@ -39,7 +39,7 @@ int main(int argc, char** argv) {
     const auto tables = vault->device().tables();
     if (!tables || tables->empty())
         return fail("no table");
-    const auto tell = [](const planetx::Json& event) { say(event.dump()); };
+    const auto tell = [](const aphelion::Json& event) { say(event.dump()); };
     planetx::Liar liar(vault->device(), tables->front().id, *air, tell);
     const aphelion::StandardInput input(
         longestLine, [&](const std::string& line) { say(liar.answer(line)); }, QCoreApplication::quit);

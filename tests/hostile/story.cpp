@@ -1,5 +1,7 @@
 #include "hostile/story.h"
 
+#include "registry/all_games.h"
+
 namespace planetx {
 
 namespace {
@@ -23,7 +25,7 @@ aphelion::MemoryJournal copyOf(aphelion::Journal& from, const aphelion::TableId&
 
 Story::Story(aphelion::Journal& from, const aphelion::TableId& table)
     : m_journal(copyOf(from, table)),
-      m_kept(KeptTable::resume(m_journal, aphelion::realWorld(), table).take()),
+      m_kept(KeptTable::resume(m_journal, aphelion::realWorld(), aphelion::allGames(), table).take()),
       m_sync(m_kept) {}
 
 std::vector<aphelion::Output> Story::handle(const aphelion::Input& input, aphelion::Milliseconds now) {

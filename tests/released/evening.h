@@ -63,12 +63,12 @@ private:
 
     void act(PlayerId who, const Action& action) {
         if (who == 2) {
-            if (m_session.actFor(who, action))
+            if (m_session.actFor(who, deed(action)))
                 qFatal("a bot's move");
             return;
         }
         sit(who);
-        if (const auto answer = m_session.ask(action); !answer)
+        if (const auto answer = planetx::ask(m_session, action); !answer)
             qFatal("a move: %s", std::string(name(answer.fault())).c_str());
     }
 
@@ -81,12 +81,12 @@ private:
     void scribble(PlayerId who, const std::vector<NoteOp>& ops) {
         sit(who);
         for (const NoteOp& op : ops)
-            if (m_session.note(op))
+            if (planetx::note(m_session, op))
                 qFatal("a note");
     }
 
     RandomPlay played(std::uint64_t seed) const {
-        const Table& table = m_session.table()->table();
+        const Table& table = tableOf(*m_session.table());
         return {hiddenDeal(table), table.board(), seed};
     }
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "cli/json.h"
+#include "planetx/cli/json.h"
 #include "evening.h"
-#include "play/audit.h"
-#include "session/results.h"
+#include "planetx/play/audit.h"
+#include "planetx/front/at_session.h"
 #include "support/old_table.h"
 
 #include <nlohmann/json.hpp>
@@ -110,7 +110,7 @@ private:
     void table(const aphelion::TableId& id) {
         if (m_session.resume(id))
             qFatal("a table does not open");
-        const Table& open = m_session.table()->table();
+        const Table& open = tableOf(*m_session.table());
         const Setup& setup = open.game().setup;
         add("open %1: %2 play %3 help %4 order %5", aphelion::hex(id), setup.code.text(), int(setup.play),
             int(setup.help), setup.order);
@@ -131,15 +131,15 @@ private:
         if (m_session.sitDown(who, aphelion::viewOf(releasedPins[std::size_t(who)])))
             qFatal("a player's file does not open");
         const KeptTable& kept = *m_session.table();
-        const Mode mode = kept.table().board().mode;
+        const Mode mode = tableOf(kept).board().mode;
         add("  seat %1 heard %2", who, m_session.desk()->file().heard(kept.id())->value().number);
-        for (const auto& [entry, answer] : m_session.seat()->learned)
+        for (const auto& [entry, answer] : seatOf(m_session)->learned)
             add("    %1 answers %2", entry, json(answer, mode));
-        for (const Hand::Submitted& one : kept.hand(who).submitted)
+        for (const Hand::Submitted& one : handOf(kept, who).submitted)
             add("    theory %1 %2 phase %3", one.theory.sector, text(one.theory.object), one.phase);
-        for (const auto& [entry, guess] : kept.guesses(who))
+        for (const auto& [entry, guess] : guessesOf(kept, who))
             add("    guess %1 at %2: %3 %4", entry, guess.sector, text(guess.before), text(guess.after));
-        sheet(m_session.seat()->notes);
+        sheet(seatOf(m_session)->notes);
         const auto notes = m_session.desk()->file().notes(kept.id());
         for (const aphelion::Numbered& note : *notes)
             add("    note %1 %2", note.number, note.bytes);

@@ -50,7 +50,7 @@ struct Phone {
 
     Session& session() { return device.session(); }
     Meeting& meeting() { return session().meeting(); }
-    const aphelion::Log& log() { return session().table()->table().log(); }
+    const aphelion::Log& log() { return tableOf(*session().table()).log(); }
 
     NewSeat person() {
         const std::string name = "Player " + std::to_string(number);
@@ -242,9 +242,9 @@ private:
     }
     static void act(Phone& phone) {
         QVERIFY(!phone.session().sitDown(0, {}));
-        const Board& board = phone.session().table()->table().board();
+        const Board& board = tableOf(*phone.session().table()).board();
         const auto sector = visibleSky(board).from;
-        QVERIFY(phone.session().ask(Survey{Object::Asteroid, {sector, sector}}).ok());
+        QVERIFY(planetx::ask(phone.session(), Survey{Object::Asteroid, {sector, sector}}).ok());
     }
 
     std::shared_ptr<FakeEther> m_ether;

@@ -66,13 +66,13 @@ private slots:
     void no_file_tells_a_secret() {
         Session& session = m_device->session();
         QVERIFY(!session.sitDown(0, aphelion::viewOf("canary-pin-0")));
-        QVERIFY(!session.note(Write{0, "the canary in the coal mine"}));
+        QVERIFY(!planetx::note(session, Write{0, "the canary in the coal mine"}));
         QVERIFY(!session.desk()->setDraft("survey", aphelion::bytesOf("a canary's draft")));
-        QVERIFY(session.ask(Locate{3, Object::Comet, Object::Empty}).ok());
-        QVERIFY(session.ask(Reveal{}).ok()); // the answer is the whole sky, which has letters to look for
+        QVERIFY(planetx::ask(session, Locate{3, Object::Comet, Object::Empty}).ok());
+        QVERIFY(planetx::ask(session, Reveal{}).ok()); // the answer is the whole sky, which has letters to look for
         std::vector<Canary> canaries{{"note", aphelion::viewOf("the canary in the coal mine")},
                                      {"draft", aphelion::viewOf("a canary's draft")},
-                                     {"sky", aphelion::viewOf(letters(hiddenDeal(session.table()->table()).sky))},
+                                     {"sky", aphelion::viewOf(letters(hiddenDeal(tableOf(*session.table())).sky))},
                                      {"name", aphelion::viewOf("Player 0")},
                                      {"PIN", aphelion::viewOf("canary-pin-0")},
                                      {"device secret", Bytes(32, 7)}};
@@ -109,7 +109,7 @@ private slots:
         Session& session = m_device->session();
         const std::vector<Canary> keys = maskedKeys(); // first, so that it overwrites no trace of what comes now
         QVERIFY(!session.sitDown(0, aphelion::viewOf("canary-pin-0")));
-        QVERIFY(!session.note(Write{0, "scribble"}));
+        QVERIFY(!planetx::note(session, Write{0, "scribble"}));
         QVERIFY2(!where(keys[0]).empty(), "while the file is open its key is in memory: the search works");
         session.lock();
         for (const Canary& key : keys) {

@@ -16,8 +16,8 @@ inline std::optional<Trouble> perform(Session& session, const Deed& deed) {
         if (const auto trouble = session.sitDown(deed.who, {}))
             return trouble;
     if (const auto* op = std::get_if<NoteOp>(&deed.what))
-        return session.note(*op);
-    const auto answer = session.ask(std::get<Action>(deed.what));
+        return planetx::note(session, *op);
+    const auto answer = planetx::ask(session, std::get<Action>(deed.what));
     return answer ? std::nullopt : std::optional(answer.fault());
 }
 
@@ -75,8 +75,8 @@ struct KeptState {
 // Everybody looks once, so that all that has been heard is taken in. Nothing if something cannot be opened.
 inline std::optional<KeptState> keptState(Session& session) {
     KeptState state;
-    state.board = session.table()->table().board();
-    for (const aphelion::Entry& entry : session.table()->table().log().entries())
+    state.board = tableOf(*session.table()).board();
+    for (const aphelion::Entry& entry : tableOf(*session.table()).log().entries())
         state.log.push_back(encode(entry));
     for (const auto& [who, player] : session.table()->players()) {
         if (session.sitDown(who, {}))

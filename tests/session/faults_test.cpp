@@ -21,7 +21,7 @@ private slots:
         QVERIFY(!m_device.switchOn());
         QVERIFY(!beginTable(m_device.session(), Mode::Standard, 2));
         m_table = m_device.session().table()->id();
-        const Table& table = m_device.session().table()->table();
+        const Table& table = tableOf(*m_device.session().table());
         m_deeds = goodEvening(hiddenDeal(table), table.board());
     }
 
@@ -92,7 +92,7 @@ private:
         openTable();
         QVERIFY2(m_device.isOn() && m_device.session().table(), "the files do not open");
         // What was acknowledged is there; the deed that was not, wholly or not at all.
-        const bool there = m_device.session().table()->table().board() == boardAfter && isThere(deed);
+        const bool there = tableOf(*m_device.session().table()).board() == boardAfter && isThere(deed);
         QVERIFY2(there || !done, "an acknowledged deed is lost");
         if (!there)
             QVERIFY2(!perform(m_device.session(), deed), "the evening does not go on");
@@ -119,7 +119,7 @@ private:
     // Whether the deed's entry is in the log, or its operation in the notes.
     bool isThere(const Deed& deed) {
         if (std::holds_alternative<Action>(deed.what))
-            return m_device.session().table()->table().log().entries().size() > m_before.log.size();
+            return tableOf(*m_device.session().table()).log().entries().size() > m_before.log.size();
         if (m_device.session().viewpoint() != deed.who && m_device.session().sitDown(deed.who, {}))
             return false;
         const auto notes = m_device.session().desk()->file().notes(m_table);

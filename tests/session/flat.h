@@ -53,10 +53,10 @@ struct Flat {
     // The player does something, and both devices have heard of it.
     void act(PlayerId who, const Action& action) {
         Session& session = (*this)[static_cast<std::size_t>(who)];
-        const auto before = session.table()->table().log().nextNumber();
-        QVERIFY(session.ask(action).ok());
+        const auto before = tableOf(*session.table()).log().nextNumber();
+        QVERIFY(planetx::ask(session, action).ok());
         for (Session* each : {&(*this)[0], &(*this)[1]})
-            QTRY_VERIFY(each->table()->table().log().nextNumber() > before);
+            QTRY_VERIFY(tableOf(*each->table()).log().nextNumber() > before);
     }
 };
 

@@ -1,8 +1,7 @@
 #include <QtTest>
 
-#include "session/gathering.h"
-#include "session/results.h"
-#include "session/table_summary.h"
+#include "planetx/front/at_session.h"
+#include "planetx/play/table_summary.h"
 
 using namespace planetx;
 

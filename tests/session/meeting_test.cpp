@@ -1,7 +1,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
-#include "play/audit.h"
+#include "planetx/play/audit.h"
 #include "session/own_device.h"
 #include "support/hidden_deal.h"
 #include "support/random_play.h"
@@ -52,8 +52,8 @@ struct Room {
     Meeting& meeting(std::size_t i) { return (*this)[i].meeting(); }
 
     bool isOn(std::size_t i) const { return devices[i]->isOn(); }
-    const aphelion::Log& log(std::size_t i) { return (*this)[i].table()->table().log(); }
-    const Board& board(std::size_t i) { return (*this)[i].table()->table().board(); }
+    const aphelion::Log& log(std::size_t i) { return tableOf((*this)[i]).log(); }
+    const Board& board(std::size_t i) { return tableOf((*this)[i]).board(); }
 
     // Everybody comes, is let in, and the table opens.
     void gather() {
@@ -104,7 +104,7 @@ struct Room {
             FINE(session.sitDown(who, {}));
         QSignalSpy answered(&session, &Session::answered);
         const auto before = log(i).nextNumber();
-        const auto asked = session.ask(action);
+        const auto asked = planetx::ask(session, action);
         QVERIFY2(asked.ok(), asked.ok() ? "" : name(asked.fault()).data());
         if (session.isAsking())
             QVERIFY(answered.wait());
@@ -117,7 +117,7 @@ struct Room {
     void play(std::uint64_t seed, int most = 1000) {
         const std::size_t any = isOn(0) ? 0 : 1;
         const Deal deal = Dealer(code.mode()).deal(code);
-        RandomPlay game(deal, newBoard(code.mode(), Play::OnScreen, (*this)[any].table()->table().game().setup.order),
+        RandomPlay game(deal, newBoard(code.mode(), Play::OnScreen, tableOf((*this)[any]).game().setup.order),
                         seed);
         for (int acted = 0; acted < most && !game.over(); ++acted) {
             const auto [who, action] = game.move();
@@ -179,8 +179,8 @@ private slots:
         room.play(1);
         for (std::size_t i = 0; i < 3; ++i) {
             QCOMPARE(room.board(i).phase, Phase::Over);
-            QTRY_COMPARE(room[i].table()->table().game().witnesses.size(), std::size_t{3});
-            QVERIFY(!audit(room[i].table()->table()));
+            QTRY_COMPARE(tableOf(room[i]).log().vouching().size(), std::size_t{3});
+            QVERIFY(!audit(tableOf(*room[i].table())));
         }
     }
 
@@ -205,11 +205,11 @@ private slots:
             room.act(0, *anything(room.board(0)));
         FINE(room[1].sitDown(1, {}));
         const auto before = room.log(1).nextNumber();
-        QVERIFY(room[1].ask(*anything(room.board(1))).ok());
+        QVERIFY(planetx::ask(room[1], *anything(room.board(1))).ok());
         QVERIFY(room[1].isAsking());
         room.devices[0]->die();
         QTRY_VERIFY(!room.meeting(1).company().hostHere);
-        const auto refused = room[1].ask(*anything(room.board(1)));
+        const auto refused = planetx::ask(room[1], *anything(room.board(1)));
         QVERIFY(!refused.ok());
         room.switchOn(0);
         FINE(room[0].resume(id));
@@ -257,7 +257,7 @@ private slots:
         QVERIFY(phone.session().table() == nullptr);
         room.meeting(1).decide(aphelion::Answer{true, *room.meeting(1).company().asked});
         QTRY_VERIFY(phone.session().table() != nullptr);
-        QTRY_COMPARE(phone.session().table()->table().log().head(), room.log(0).head());
+        QTRY_COMPARE(tableOf(*phone.session().table()).log().head(), room.log(0).head());
         QVERIFY(phone.session().table()->players().contains(2));
         QTRY_COMPARE(room.meeting(0).company().present.size(), std::size_t{3});
     }

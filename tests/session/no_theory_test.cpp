@@ -15,8 +15,8 @@ std::string nameOf(const std::optional<Trouble>& trouble) {
 #define FINE(call) QCOMPARE(nameOf(call), std::string())
 #define TROUBLE(call, expected) QCOMPARE(nameOf(call), std::string(expected))
 
-const Board& boardOf(Session& session) { return session.table()->table().board(); }
-EntryNumber written(Session& session) { return session.table()->table().log().nextNumber(); }
+const Board& boardOf(Session& session) { return tableOf(*session.table()).board(); }
+EntryNumber written(Session& session) { return tableOf(*session.table()).log().nextNumber(); }
 
 std::string pinOf(bool pins, PlayerId who) { return pins ? "canary-pin-" + std::to_string(who) : std::string(); }
 
@@ -26,7 +26,7 @@ void playUntilTheories(Session& session, bool pins = false) {
         const PlayerId who = *toAct(boardOf(session));
         FINE(session.sitDown(who, viewOf(pinOf(pins, who))));
         const Sector first = visibleSky(boardOf(session)).from;
-        QVERIFY(session.ask(Survey{Object::Asteroid, {first, first}}).ok());
+        QVERIFY(planetx::ask(session, Survey{Object::Asteroid, {first, first}}).ok());
         session.lock();
     }
 }
@@ -70,9 +70,10 @@ private slots:
 
     void what_was_held_for_another_phase_counts_for_nothing() {
         OwnDevice device;
-        const Board& board = boardOf(atTheories(device, 2));
-        QVERIFY(heldAt(board, encode(HeldChoices{board.theoryPhases, {0}})).none.contains(0));
-        QVERIFY(heldAt(board, encode(HeldChoices{board.theoryPhases + 1, {0}})).none.empty());
+        const Table& table = tableOf(atTheories(device, 2));
+        const int now = table.board().theoryPhases;
+        QVERIFY(heldAt(table, encode(aphelion::HeldChoices{now, {0}})).none.contains(0));
+        QVERIFY(heldAt(table, encode(aphelion::HeldChoices{now + 1, {0}})).none.empty());
     }
 
     void it_is_taken_back_until_all_have_chosen() {
@@ -85,7 +86,7 @@ private slots:
         QCOMPARE(sealed(session), 0);
         QVERIFY(boardOf(session).phase == Phase::Theories);
         FINE(session.sitDown(0, {}));
-        QVERIFY(session.ask(SubmitTheories{{{3, Object::Asteroid}}}).ok()); // the last one to choose
+        QVERIFY(planetx::ask(session, SubmitTheories{{{3, Object::Asteroid}}}).ok()); // the last one to choose
         QVERIFY(boardOf(session).phase != Phase::Theories);
         QCOMPARE(boardOf(session).tokens.size(), std::size_t{1});
         TROUBLE(session.chooseNone(1, false), "WrongPhase");
@@ -96,7 +97,7 @@ private slots:
         Session& session = atTheories(device, 3);
         FINE(session.chooseNone(0));
         FINE(session.sitDown(0, {}));
-        QVERIFY(session.ask(SubmitTheories{{{3, Object::Asteroid}}}).ok());
+        QVERIFY(planetx::ask(session, SubmitTheories{{{3, Object::Asteroid}}}).ok());
         QVERIFY(!session.choseNone(0));
         TROUBLE(session.chooseNone(0), "AlreadyChosen");
         FINE(session.chooseNone(1));
@@ -127,12 +128,12 @@ private slots:
         const auto id = device.session().table()->id();
         playUntilTheories(device.session());
         {
-            auto resumed = KeptTable::resume(device.session().vault().device(), device.world(), id);
+            auto resumed = KeptTable::resume(device.session().vault().device(), device.world(), planetXAlone(), id);
             QVERIFY(resumed.ok());
             KeptTable table = resumed.take();
             for (const PlayerId who : {0, 1, 2})
                 FINE(table.holdNone(who, true));
-            FINE(table.ask(0, SubmitTheories{})); // and no further
+            FINE(table.ask(0, deed(SubmitTheories{}))); // and no further
         }
         device.die();
         QVERIFY(!device.switchOn());
@@ -146,7 +147,7 @@ private slots:
         Session& session = atTheories(device, 2);
         FINE(session.chooseNone(0));
         FINE(session.sitDown(1, {}));
-        QVERIFY(session.ask(SubmitTheories{}).ok());
+        QVERIFY(planetx::ask(session, SubmitTheories{}).ok());
         session.lock();
         playUntilTheories(session);
         QVERIFY(!session.choseNone(0) && !session.choseNone(1));
@@ -199,18 +200,18 @@ private slots:
             const Sector first = visibleSky(boardOf(session)).from;
             const Action survey = Survey{Object::Asteroid, {first, first}};
             if (who == 2) {
-                FINE(session.actFor(2, survey));
+                FINE(session.actFor(2, deed(survey)));
                 continue;
             }
             FINE(session.sitDown(who, {}));
-            QVERIFY(session.ask(survey).ok());
+            QVERIFY(planetx::ask(session, survey).ok());
         }
         session.lock();
         TROUBLE(session.chooseNone(2), "NotYourSeat");
         FINE(session.chooseNone(0));
         FINE(session.chooseNone(1)); // whom this device waits for are people
         QCOMPARE(sealed(session), 2);
-        FINE(session.actFor(2, SubmitTheories{}));
+        FINE(session.actFor(2, deed(SubmitTheories{})));
         QVERIFY(boardOf(session).phase != Phase::Theories);
     }
 
@@ -246,7 +247,7 @@ private slots:
             Session& theirs = who < 2 ? host : guest;
             FINE(theirs.sitDown(who, {}));
             const Sector first = visibleSky(boardOf(host)).from;
-            QVERIFY(theirs.ask(Survey{Object::Asteroid, {first, first}}).ok());
+            QVERIFY(planetx::ask(theirs, Survey{Object::Asteroid, {first, first}}).ok());
             QTRY_VERIFY(inStep());
             theirs.lock();
         }

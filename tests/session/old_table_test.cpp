@@ -1,6 +1,7 @@
 #include <QtTest>
 
-#include "session/kept_table.h"
+#include "planetx/front/at_session.h"
+#include "support/one_game.h"
 #include "support/memory_journal.h"
 #include "support/old_table.h"
 
@@ -33,7 +34,7 @@ class OldTableTest : public QObject {
     Q_OBJECT
 
     static KeptTable::Opened resume(aphelion::Journal& journal, const OldTable& old) {
-        return KeptTable::resume(journal, aphelion::realWorld(), old.id);
+        return KeptTable::resume(journal, aphelion::realWorld(), planetXAlone(), old.id);
     }
     static NewTable linked() {
         NewTable table = wanted();
@@ -63,7 +64,7 @@ private slots:
                 QVERIFY(aside[i].entry.bytes == encode(old.entries[i]));
         }
         KeptTable kept = resume(journal, old).take();
-        QVERIFY(!kept.ask(*toAct(kept.table().board()), Survey{Object::Asteroid, {1, 2}}));
+        QVERIFY(!kept.ask(*toAct(tableOf(kept).board()), deed(Survey{Object::Asteroid, {1, 2}})));
         QCOMPARE(kept.log()->nextNumber(), old.entries.size() + 1);
     }
 
@@ -95,7 +96,7 @@ private slots:
         KeptTable kept = resume(journal, old).take();
         QVERIFY(kept.isOld() && !kept.isHost());
         QVERIFY(kept.log()->entries() == old.entries);
-        const auto refused = kept.ask(0, Survey{Object::Asteroid, {1, 2}});
+        const auto refused = kept.ask(0, deed(Survey{Object::Asteroid, {1, 2}}));
         QVERIFY(refused && *refused == Trouble(NotNow::OldTable));
         QVERIFY(kept.release(1) && kept.rekey(1));
         QVERIFY(!kept.settle());

@@ -1,9 +1,9 @@
 #include <QtTest>
 
-#include "counsel/bot_evening.h"
-#include "game/encoding.h"
-#include "play/audit.h"
-#include "session/opponents.h"
+#include "support/bot_evening.h"
+#include "planetx/rules/encoding.h"
+#include "planetx/play/audit.h"
+#include "planetx/front/at_session.h"
 #include "session/solo_table.h"
 #include "support/thread_time.h"
 
@@ -12,16 +12,16 @@ using namespace planetx;
 namespace {
 
 bool waitsForAna(const Session& session) {
-    const auto waited = waitingFor(session.table()->table().board());
+    const auto waited = waitingFor(tableOf(*session.table()).board());
     return std::ranges::find(waited, 0) != waited.end();
 }
 
 // Ana does what a bot would do in her place.
 std::optional<Trouble> playAna(Session& session) {
     const KeptTable& kept = *session.table();
-    const Mode mode = kept.table().board().mode;
-    const Prospect seen = prospectOf(kept.table(), 0, kept.hand(0), kept.guesses(0));
-    const auto answer = session.ask(chosenBy(Shelf::of(mode).bot(Skill::Observer, 1), seen));
+    const Mode mode = tableOf(kept).board().mode;
+    const Prospect seen = prospectOf(tableOf(kept), 0, handOf(kept, 0), guessesOf(kept, 0));
+    const auto answer = planetx::ask(session, chosenBy(Shelf::of(mode).bot(Skill::Observer, 1), seen));
     return answer ? std::nullopt : std::optional(answer.fault());
 }
 
@@ -44,17 +44,17 @@ private slots:
         std::optional<Action> shown;
         EntryNumber before = 0;
         connect(&opponents, &Opponents::changed, &session, [&] {
-            if (const Action* staged = opponents.staged()) {
-                shown = *staged;
-                before = session.table()->table().log().nextNumber();
+            if (const aphelion::Deed* staged = opponents.staged()) {
+                shown = *actionIn(*staged);
+                before = tableOf(*session.table()).log().nextNumber();
             }
         });
         connect(&session, &Session::heard, &session, [&] {
-            const auto& log = session.table()->table().log();
+            const auto& log = tableOf(*session.table()).log();
             if (!shown || log.nextNumber() != before + 1)
                 return;
             seen = true; // what was shown is what comes next
-            QCOMPARE(*eventOf(log.entries().back().ask.body), session.table()->table().oracle().heard(1, *shown));
+            QCOMPARE(*eventOf(log.entries().back().ask.body), tableOf(*session.table()).oracle().heard(1, *shown));
             shown.reset();
         });
         while (!seen && !isOver(session)) {
@@ -78,14 +78,14 @@ private slots:
             if (!opponents.staged())
                 QVERIFY(!playAna(session));
         }
-        const auto before = session.table()->table().log().nextNumber();
+        const auto before = tableOf(*session.table()).log().nextNumber();
         opponents.setPaused(true); // somebody looks at something else
         QVERIFY(!opponents.staged());
         opponents.setPaused(false);
         QTRY_VERIFY(opponents.staged());
-        QCOMPARE(session.table()->table().log().nextNumber(), before);
+        QCOMPARE(tableOf(*session.table()).log().nextNumber(), before);
         opponents.hurry();
-        QTRY_VERIFY(session.table()->table().log().nextNumber() > before);
+        QTRY_VERIFY(tableOf(*session.table()).log().nextNumber() > before);
     }
     void who_skips_early_does_not_wait_for_it_either() {
         OwnDevice device;
@@ -99,10 +99,10 @@ private slots:
         for (int looks = 0; looks < 3 && !isOver(session);) {
             while (waitsForAna(session))
                 QVERIFY(!playAna(session));
-            const auto before = session.table()->table().log().nextNumber();
+            const auto before = tableOf(*session.table()).log().nextNumber();
             QTRY_VERIFY(opponents.busy());
             opponents.hurry(); // perhaps while it still thinks
-            QTRY_VERIFY(session.table()->table().log().nextNumber() > before);
+            QTRY_VERIFY(tableOf(*session.table()).log().nextNumber() > before);
             ++looks;
         }
     }
@@ -129,8 +129,8 @@ private slots:
             if (!isOver(session))
                 QVERIFY(!playAna(session));
         }
-        QVERIFY(!audit(session.table()->table()));
-        for (const SealedGuess& guess : session.table()->table().game().guesses)
+        QVERIFY(!audit(tableOf(*session.table())));
+        for (const SealedGuess& guess : tableOf(*session.table()).game().guesses)
             QVERIFY(guess.shown); // bots open what they have sealed, too
     }
 
@@ -145,14 +145,14 @@ private slots:
             QVERIFY(!session.sitDown(0, {}));
             QVERIFY(!playAna(session));
         }
-        const auto before = session.table()->table().log().nextNumber();
+        const auto before = tableOf(*session.table()).log().nextNumber();
         QVERIFY(opponents.busy());
         QTest::qWait(300); // long enough to think; not what makes the test pass
-        QCOMPARE(session.table()->table().log().nextNumber(), before);
+        QCOMPARE(tableOf(*session.table()).log().nextNumber(), before);
         opponents.setPaused(true);
         opponents.hurry();
         QTest::qWait(50);
-        QCOMPARE(session.table()->table().log().nextNumber(), before);
+        QCOMPARE(tableOf(*session.table()).log().nextNumber(), before);
         opponents.setPaused(false);
         QTRY_VERIFY(waitsForAna(session) || isOver(session)); // and now all of them hurry
         QVERIFY(!opponents.busy());
@@ -169,7 +169,7 @@ private slots:
         const Catalogue catalogue(Mode::Expert);
         const ClueBook book(catalogue);
         (void)chosenBy(Bot(catalogue, book, characterOf(Mode::Expert, Skill::Laureate), 1),
-                       prospectOf(kept.table(), 3, kept.hand(3), kept.guesses(3)));
+                       prospectOf(tableOf(kept), 3, handOf(kept, 3), guessesOf(kept, 3)));
         const double alone = spent() - begun;
         while (waitsForAna(session)) { // she may begin
             QVERIFY(!session.sitDown(0, {}));
@@ -240,14 +240,14 @@ private slots:
         OwnDevice device;
         QVERIFY(!device.switchOn());
         QVERIFY(!beginSolo(device.session(), Mode::Standard, 1));
-        QVERIFY(device.session().actFor(0, Research{'A'}) == Trouble(NotNow::NotYourSeat));
+        QVERIFY(device.session().actFor(0, deed(Research{'A'})) == Trouble(NotNow::NotYourSeat));
         QVERIFY(device.session().sitDown(1, {}) == Trouble(NotNow::NotYourSeat)); // and nobody sees what a bot knows
     }
 
 private:
     static std::vector<aphelion::Bytes> eventsOf(const Session& session) {
         std::vector<aphelion::Bytes> said;
-        for (const aphelion::Entry& entry : session.table()->table().log().entries())
+        for (const aphelion::Entry& entry : tableOf(*session.table()).log().entries())
             if (const auto event = eventOf(entry.ask.body))
                 if (!std::holds_alternative<TheoriesSealed>(*event)) // who is quicker says it first
                     said.push_back(encode(*event));
@@ -297,7 +297,7 @@ private:
                 return {};
         }
         std::vector<aphelion::Bytes> said;
-        for (const aphelion::Entry& entry : device.session().table()->table().log().entries())
+        for (const aphelion::Entry& entry : tableOf(*device.session().table()).log().entries())
             if (const auto event = eventOf(entry.ask.body))
                 said.push_back(encode(*event));
         return said;

@@ -4,7 +4,8 @@
 
 #include "base/rng.h"
 #include "device/link/loopback_air.h"
-#include "session/session.h"
+#include "planetx/front/at_session.h"
+#include "support/one_game.h"
 #include "support/open_with.h"
 
 #include <functional>
@@ -36,7 +37,7 @@ public:
         if (!vault)
             return vault.fault();
         m_air = m_makeAir ? m_makeAir() : nullptr;
-        m_session = std::make_unique<Session>(vault.take(), world(), m_air.get());
+        m_session = std::make_unique<Session>(vault.take(), world(), planetXAlone(), m_air.get());
         return std::nullopt;
     }
 

@@ -1,8 +1,8 @@
 #include <QtTest>
 
-#include "session/results.h"
+#include "planetx/front/at_session.h"
 #include "session/solo_table.h"
-#include "session/statistics.h"
+#include "planetx/game/statistics.h"
 #include "support/hidden_deal.h"
 #include "support/random_play.h"
 
@@ -15,12 +15,12 @@ namespace {
 
 // A whole game by people who take turns at one device.
 bool playToTheEnd(Session& session, bool pins = false, std::uint64_t seed = 11) {
-    RandomPlay play(hiddenDeal(session.table()->table()), session.table()->table().board(), seed);
+    RandomPlay play(hiddenDeal(tableOf(*session.table())), tableOf(*session.table()).board(), seed);
     while (!play.over()) {
         const auto [who, action] = play.move();
         const std::string pin = pins ? "canary-pin-" + std::to_string(who) : "";
-        if (session.table()->isBot(who) ? session.actFor(who, action).has_value()
-                                        : session.sitDown(who, viewOf(pin)) || !session.ask(action))
+        if (session.table()->isBot(who) ? session.actFor(who, deed(action)).has_value()
+                                        : session.sitDown(who, viewOf(pin)) || !planetx::ask(session, action))
             return false;
     }
     return true;
@@ -70,16 +70,17 @@ private slots:
         const auto player = session.table()->players().at(0);
         const auto table = session.table()->id();
         QVERIFY(!session.sitDown(0, {}));
-        QVERIFY(!session.note(Helped{Aid::Hint}));
+        QVERIFY(!planetx::note(session, Helped{Aid::Hint}));
         QVERIFY(playToTheEnd(session));
-        const auto outcome = outcomesOf(session.table()->table().log().entries()).front();
+        const auto outcome = outcomesOf(tableOf(*session.table()).log().entries()).front();
         session.leave();
         const auto results = resultsOf(session, player);
         QCOMPARE(results.size(), std::size_t{1});
         QVERIFY(results[0].table == table && results[0].outcome == outcome);
         QCOMPARE(results[0].helped[static_cast<std::size_t>(Aid::Hint)], 1);
         QCOMPARE(results[0].began, session.tables()->front().created);
-        QVERIFY(unkept(session.vault().device(), player, results).empty());
+        auto file = session.vault().unlock(player, {}).take();
+        QVERIFY(unkept(session.vault().device(), *file, player, session.games()).empty());
     }
 
     void the_others_results_are_read_from_the_log_later() {
@@ -88,7 +89,7 @@ private slots:
         QVERIFY(!beginTable(device.session(), Mode::Standard, 2, true));
         Session& session = device.session();
         QVERIFY(playToTheEnd(session, true));
-        const auto outcomes = outcomesOf(session.table()->table().log().entries());
+        const auto outcomes = outcomesOf(tableOf(*session.table()).log().entries());
         const auto players = session.table()->players();
         const PlayerId last = *session.viewpoint();
         const PlayerId other = 1 - last;
@@ -96,13 +97,13 @@ private slots:
         const auto pinOf = [](PlayerId who) { return "canary-pin-" + std::to_string(who); };
         QCOMPARE(resultsOf(session, players.at(last), pinOf(last)).size(), std::size_t{1});
         QVERIFY(resultsOf(session, players.at(other), pinOf(other)).empty());
-        const auto missing = unkept(session.vault().device(), players.at(other), {});
-        QCOMPARE(missing.size(), std::size_t{1});
         auto file = session.vault().unlock(players.at(other), viewOf(pinOf(other))).take();
-        const auto result = resultFrom(session.vault().device(), *file, players.at(other), missing[0]);
-        QVERIFY(result && result->outcome == outcomes[static_cast<std::size_t>(other)]);
-        QVERIFY(!keepResult(*file, *result));
-        QVERIFY(*resultsIn(*file) == std::vector<GameResult>{*result});
+        QCOMPARE(unkept(session.vault().device(), *file, players.at(other), session.games()).size(), std::size_t{1});
+        QVERIFY(!keepMissing(session.vault().device(), *file, players.at(other), session.games()));
+        const auto results = *resultsIn(*file);
+        QCOMPARE(results.size(), std::size_t{1});
+        QVERIFY(results[0].outcome == outcomes[static_cast<std::size_t>(other)]);
+        QVERIFY(unkept(session.vault().device(), *file, players.at(other), session.games()).empty());
     }
 
     void the_first_result_of_a_table_stays() {
@@ -179,12 +180,12 @@ private slots:
         QVERIFY(!device.switchOn());
         QVERIFY(!beginTable(device.session(), Mode::Standard, 2));
         Session& session = device.session();
-        QVERIFY(session.tables()->front().summary->outcomes.empty());
+        QVERIFY(decodeSummary(session.tables()->front().summary)->outcomes.empty());
         QVERIFY(playToTheEnd(session));
-        auto outcomes = outcomesOf(session.table()->table().log().entries());
+        auto outcomes = outcomesOf(tableOf(*session.table()).log().entries());
         for (Outcome& one : outcomes)
             one.moves.clear();
-        QVERIFY(session.tables()->front().summary->outcomes == outcomes);
+        QVERIFY(decodeSummary(session.tables()->front().summary)->outcomes == outcomes);
     }
 
     void a_summary_without_outcomes_is_as_it_always_was() {

@@ -1,7 +1,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
-#include "play/audit.h"
+#include "planetx/play/audit.h"
 #include "session/own_device.h"
 #include "support/hidden_deal.h"
 #include "support/random_play.h"
@@ -39,21 +39,21 @@ private slots:
         FINE(beginTable(device.session(), Mode::Standard, 2));
         const auto id = device.session().table()->id();
         FINE(device.session().sitDown(0, {}));
-        const auto answer = device.session().ask(Survey{Object::Asteroid, {1, 6}});
+        const auto answer = planetx::ask(device.session(), Survey{Object::Asteroid, {1, 6}});
         QVERIFY(answer.ok() && answer->has_value());
-        FINE(device.session().note(SetMark{3, Object::Comet, Mark::Suspected}));
-        FINE(device.session().note(Undo{}));
-        const Seat before = *device.session().seat();
+        FINE(planetx::note(device.session(), SetMark{3, Object::Comet, Mark::Suspected}));
+        FINE(planetx::note(device.session(), Undo{}));
+        const Seat before = *seatOf(device.session());
 
         QVERIFY(!device.switchOn());
         QVERIFY(!device.session().table());
         FINE(device.session().resume(id));
         QVERIFY(!device.session().viewpoint());
         FINE(device.session().sitDown(0, {}));
-        QVERIFY(*device.session().seat() == before);
-        QCOMPARE(device.session().seat()->learned.back().answer, **answer);
-        FINE(device.session().note(Redo{}));
-        QCOMPARE(cell(device.session().seat()->notes, 3, Object::Comet).mark, Mark::Suspected);
+        QVERIFY(*seatOf(device.session()) == before);
+        QCOMPARE(seatOf(device.session())->learned.back().answer, **answer);
+        FINE(planetx::note(device.session(), Redo{}));
+        QCOMPARE(cell(seatOf(device.session())->notes, 3, Object::Comet).mark, Mark::Suspected);
     }
 
     void what_follows_at_once_is_stored_with_its_answer_where_bookkeeping_is_allowed() {
@@ -67,9 +67,9 @@ private slots:
             FINE(device.session().begin(wanted));
             const auto id = device.session().table()->id();
             FINE(device.session().sitDown(0, {}));
-            const Sector dwarf = first(hiddenDeal(device.session().table()->table()).sky.of(Object::DwarfPlanet));
-            QVERIFY(device.session().ask(Target{dwarf}).ok());
-            const Seat before = *device.session().seat();
+            const Sector dwarf = first(hiddenDeal(tableOf(*device.session().table())).sky.of(Object::DwarfPlanet));
+            QVERIFY(planetx::ask(device.session(), Target{dwarf}).ok());
+            const Seat before = *seatOf(device.session());
             int ruledOut = 0;
             for (Sector sector = 1; sector <= 12; ++sector)
                 ruledOut += cell(before.notes, sector, Object::DwarfPlanet).mark == Mark::No;
@@ -77,7 +77,7 @@ private slots:
             QVERIFY(!device.switchOn());
             FINE(device.session().resume(id));
             FINE(device.session().sitDown(0, {}));
-            QVERIFY(*device.session().seat() == before);
+            QVERIFY(*seatOf(device.session()) == before);
         }
     }
 
@@ -87,16 +87,16 @@ private slots:
             QVERIFY(!device.switchOn());
             FINE(beginTable(device.session(), mode, 3));
             Session& session = device.session();
-            RandomPlay play(hiddenDeal(session.table()->table()), session.table()->table().board(), 11);
+            RandomPlay play(hiddenDeal(tableOf(*session.table())), tableOf(*session.table()).board(), 11);
             while (!play.over()) {
                 const auto [who, action] = play.move();
                 FINE(session.sitDown(who, {}));
-                QCOMPARE(troubleOf(session.ask(action)), std::string());
-                QVERIFY(session.table()->table().board() == play.board());
+                QCOMPARE(troubleOf(planetx::ask(session, action)), std::string());
+                QVERIFY(tableOf(*session.table()).board() == play.board());
             }
-            QVERIFY(!audit(session.table()->table()));
+            QVERIFY(!audit(tableOf(*session.table())));
             QVERIFY(session.tables()->front().finished);
-            QCOMPARE(session.tables()->front().summary->phase, Phase::Over);
+            QCOMPARE(decodeSummary(session.tables()->front().summary)->phase, Phase::Over);
         }
     }
 
@@ -105,8 +105,8 @@ private slots:
         QVERIFY(!device.switchOn());
         TROUBLE(device.session().sitDown(0, {}), "NoTable");
         FINE(beginTable(device.session(), Mode::Standard, 2));
-        QCOMPARE(troubleOf(device.session().ask(Research{'A'})), std::string("NobodyHere"));
-        TROUBLE(device.session().note(BeginWhatIf{}), "NobodyHere");
+        QCOMPARE(troubleOf(planetx::ask(device.session(), Research{'A'})), std::string("NobodyHere"));
+        TROUBLE(planetx::note(device.session(), BeginWhatIf{}), "NobodyHere");
         TROUBLE(device.session().sitDown(5, {}), "NotYourSeat");
         QVERIFY(!device.session().seat());
     }
@@ -128,12 +128,12 @@ private slots:
         QVERIFY(!device.switchOn());
         FINE(beginTable(device.session(), Mode::Standard, 2));
         FINE(device.session().sitDown(1, {}));
-        const auto head = device.session().table()->table().log().head();
-        const Seat before = *device.session().seat();
-        QCOMPARE(troubleOf(device.session().ask(Research{'A'})), std::string("NotYourTurn"));
-        QVERIFY(device.session().table()->table().log().head() == head);
-        QVERIFY(*device.session().seat() == before);
-        TROUBLE(device.session().note(Undo{}), "NothingToUndo");
+        const auto head = tableOf(*device.session().table()).log().head();
+        const Seat before = *seatOf(device.session());
+        QCOMPARE(troubleOf(planetx::ask(device.session(), Research{'A'})), std::string("NotYourTurn"));
+        QVERIFY(tableOf(*device.session().table()).log().head() == head);
+        QVERIFY(*seatOf(device.session()) == before);
+        TROUBLE(planetx::note(device.session(), Undo{}), "NothingToUndo");
     }
 
     void on_a_shared_device_idling_and_leaving_lock() {
@@ -160,9 +160,9 @@ private slots:
         std::string words;
         const auto writeAtTheEnd = [&] {
             Session* session = &device.session();
-            connect(session, &Session::closing, session, [&words, session] { FINE(session->note(Write{0, words})); });
+            connect(session, &Session::closing, session, [&words, session] { FINE(planetx::note(*session, Write{0, words})); });
         };
-        const auto text = [&] { return planetx::text(device.session().seat()->notes, 0); };
+        const auto text = [&] { return planetx::text(seatOf(device.session())->notes, 0); };
         writeAtTheEnd();
         FINE(device.session().sitDown(0, {}));
         words = "handed over";
@@ -197,13 +197,13 @@ private slots:
         FINE(beginTable(device.session(), Mode::Standard, 2));
         const auto first = device.session().table()->id();
         FINE(device.session().sitDown(0, {}));
-        QVERIFY(device.session().ask(Research{'A'}).ok());
+        QVERIFY(planetx::ask(device.session(), Research{'A'}).ok());
         FINE(beginTable(device.session(), Mode::Expert, 3));
         QVERIFY(!device.session().viewpoint()); // another table, another curtain
         QCOMPARE(device.session().tables()->size(), std::size_t{2});
-        QCOMPARE(device.session().tables()->front().summary->names.size(), std::size_t{3});
+        QCOMPARE(decodeSummary(device.session().tables()->front().summary)->names.size(), std::size_t{3});
         FINE(device.session().resume(first));
-        QCOMPARE(device.session().table()->table().log().entries().size(), std::size_t{2});
+        QCOMPARE(tableOf(*device.session().table()).log().entries().size(), std::size_t{2});
         TROUBLE(device.session().resume({}), "NotOpened");
         QVERIFY(device.session().table()->id() == first); // still there
     }
@@ -214,16 +214,16 @@ private slots:
         QVERIFY(!device.switchOn());
         FINE(beginTable(device.session(), Mode::Standard, 2));
         const auto id = device.session().table()->id();
-        auto table = KeptTable::resume(device.session().vault().device(), device.world(), id);
+        auto table = KeptTable::resume(device.session().vault().device(), device.world(), planetXAlone(), id);
         QVERIFY(table.ok());
         KeptTable kept = table.take();
-        QVERIFY(!kept.ask(0, Target{2})); // as if the app had died before it could tell her
+        QVERIFY(!kept.ask(0, deed(Target{2}))); // as if the app had died before it could tell her
         FINE(device.session().resume(id));
         FINE(device.session().sitDown(0, {}));
-        QCOMPARE(device.session().seat()->learned.size(), std::size_t{1});
-        QVERIFY(std::holds_alternative<Appears>(device.session().seat()->learned[0].answer));
-        QVERIFY(cell(device.session().seat()->notes, 2, Object::PlanetX).fact ||
-                cell(device.session().seat()->notes, 2, Object::Asteroid).fact);
+        QCOMPARE(seatOf(device.session())->learned.size(), std::size_t{1});
+        QVERIFY(std::holds_alternative<Appears>(seatOf(device.session())->learned[0].answer));
+        QVERIFY(cell(seatOf(device.session())->notes, 2, Object::PlanetX).fact ||
+                cell(seatOf(device.session())->notes, 2, Object::Asteroid).fact);
     }
 
     void starting_facts_are_on_the_sheet_from_the_start() {
@@ -231,10 +231,10 @@ private slots:
         QVERIFY(!device.switchOn());
         FINE(beginTable(device.session(), Mode::Standard, 2));
         FINE(device.session().sitDown(1, {}));
-        const auto facts = device.session().table()->table().startingFacts(1);
+        const auto facts = tableOf(*device.session().table()).startingFacts(1);
         QCOMPARE(facts.size(), std::size_t{8});
         for (const Fact& fact : facts) {
-            const Cell marked = cell(device.session().seat()->notes, fact.sector, fact.isNot);
+            const Cell marked = cell(seatOf(device.session())->notes, fact.sector, fact.isNot);
             QCOMPARE(marked.mark, Mark::No);
             QVERIFY(marked.origin == Origin::Start || marked.origin == Origin::Printed);
         }
@@ -247,9 +247,9 @@ private slots:
         NewTable wanted{GameCode(Mode::Standard, 5), Play::OnScreen, Help::None, {{"Ana", *ana, {}}}, {0}};
         FINE(device.session().begin(wanted));
         FINE(device.session().sitDown(0, {}));
-        const NoteSheet before = device.session().seat()->notes;
-        QVERIFY(device.session().ask(Target{2}).ok());
-        QVERIFY(device.session().seat()->notes == before);
+        const NoteSheet before = seatOf(device.session())->notes;
+        QVERIFY(planetx::ask(device.session(), Target{2}).ok());
+        QVERIFY(seatOf(device.session())->notes == before);
     }
 
     void people_may_come_late_leave_and_change_phones() {
@@ -258,16 +258,16 @@ private slots:
         FINE(beginTable(device.session(), Mode::Standard, 2));
         Session& session = device.session();
         const auto cleo = session.vault().addPlayer("Cleo", {}, {});
-        FINE(session.takeSeat({"Cleo", *cleo, {Season::Winter, Level::Junior, 3}}));
+        FINE(session.takeSeat(NewSeat{"Cleo", *cleo, {Season::Winter, Level::Junior, 3}}));
         FINE(session.sitDown(2, {}));
-        QCOMPARE(session.table()->table().startingFacts(2).size(), std::size_t{12});
+        QCOMPARE(tableOf(*session.table()).startingFacts(2).size(), std::size_t{12});
         FINE(session.releaseSeat(0));
         TROUBLE(session.releaseSeat(0), "NotSeated");
         FINE(session.rekeySeat(2));
         const auto id = session.table()->id();
         FINE(session.resume(id));
         FINE(session.sitDown(2, {}));
-        QVERIFY(session.ask(Research{'A'}).ok());
+        QVERIFY(planetx::ask(session, Research{'A'}).ok());
     }
 
     void who_looks_and_is_released_leaves_no_notes_open() {
@@ -331,10 +331,10 @@ private slots:
                 aphelion::StoreFault::BadName);
         const auto ana = device.session().vault().addPlayer("Ana", {}, {});
         TROUBLE(device.session().begin(
-                    {GameCode(Mode::Standard, 5), Play::OnScreen, Help::None, {{"\xff", *ana, {}}}, {0}}),
+                    NewTable{GameCode(Mode::Standard, 5), Play::OnScreen, Help::None, {{"\xff", *ana, {}}}, {0}}),
                 "BadSetup");
         TROUBLE(
-            device.session().begin({GameCode(Mode::Standard, 5), Play::OnScreen, Help::None, {{"Bob", {}, {}}}, {0}}),
+            device.session().begin(NewTable{GameCode(Mode::Standard, 5), Play::OnScreen, Help::None, {{"Bob", {}, {}}}, {0}}),
             "BadSetup"); // nobody this device knows
     }
 
@@ -346,11 +346,11 @@ private slots:
         const auto id = device.session().table()->id();
         FINE(device.session().sitDown(0, {}));
         for (int i = 0; i < 40; ++i)
-            QVERIFY(device.session().ask(Locate{1 + i % 12, Object::Empty, Object::Empty}).ok());
-        QVERIFY(device.session().ask(Reveal{}).ok());
+            QVERIFY(planetx::ask(device.session(), Locate{1 + i % 12, Object::Empty, Object::Empty}).ok());
+        QVERIFY(planetx::ask(device.session(), Reveal{}).ok());
         QVERIFY(!device.session().behind());
         FINE(device.session().resume(id));
-        QVERIFY(!audit(device.session().table()->table()));
+        QVERIFY(!audit(tableOf(*device.session().table())));
     }
 
     void a_player_has_one_seat_at_a_table() {
@@ -359,11 +359,11 @@ private slots:
         FINE(beginTable(device.session(), Mode::Standard, 2));
         Session& session = device.session();
         const auto ana = session.table()->players().at(0);
-        TROUBLE(session.takeSeat({"Ana again", ana, {Season::Winter}}), "BadSetup");
+        TROUBLE(session.takeSeat(NewSeat{"Ana again", ana, {Season::Winter}}), "BadSetup");
         const auto cleo = session.vault().addPlayer("Cleo", {}, {});
-        TROUBLE(session.takeSeat({"Cleo", *cleo, {Season::Spring}}), "BadSetup"); // taken
-        TROUBLE(session.takeSeat({"Nobody", {}, {Season::Winter}}), "BadSetup");
-        FINE(session.takeSeat({"Cleo", *cleo, {Season::Winter}}));
+        TROUBLE(session.takeSeat(NewSeat{"Cleo", *cleo, {Season::Spring}}), "BadSetup"); // taken
+        TROUBLE(session.takeSeat(NewSeat{"Nobody", {}, {Season::Winter}}), "BadSetup");
+        FINE(session.takeSeat(NewSeat{"Cleo", *cleo, {Season::Winter}}));
     }
 
     void notes_are_not_put_aside_without_need_or_pin() {
@@ -372,11 +372,11 @@ private slots:
         FINE(beginTable(device.session(), Mode::Standard, 2, true));
         Session& session = device.session();
         FINE(session.sitDown(0, viewOf("canary-pin-0")));
-        FINE(session.note(Write{0, "mine"}));
+        FINE(planetx::note(session, Write{0, "mine"}));
         session.lock();
         TROUBLE(session.startNotesAnew(0, viewOf("wrong")), "WrongPin");
         FINE(session.startNotesAnew(0, viewOf("canary-pin-0"))); // it opens, so it stays
-        QCOMPARE(text(session.seat()->notes, 0), std::string("mine"));
+        QCOMPARE(text(seatOf(session)->notes, 0), std::string("mine"));
     }
 
     void a_damaged_file_is_put_aside_and_the_others_go_on() {
@@ -385,8 +385,8 @@ private slots:
         FINE(beginTable(device.session(), Mode::Standard, 2));
         const auto id = device.session().table()->id();
         FINE(device.session().sitDown(0, {}));
-        QVERIFY(device.session().ask(Target{2}).ok());
-        const auto learned = device.session().seat()->learned;
+        QVERIFY(planetx::ask(device.session(), Target{2}).ok());
+        const auto learned = seatOf(device.session())->learned;
         const auto player = device.session().table()->players().at(0);
         device.switchOff();
         const std::string path = device.folder() + "/player-" + aphelion::hex(player) + ".db";
@@ -396,9 +396,9 @@ private slots:
         FINE(device.session().resume(id));
         TROUBLE(device.session().sitDown(0, {}), "Damaged");
         FINE(device.session().sitDown(1, {}));
-        QVERIFY(device.session().ask(Research{'A'}).ok());
+        QVERIFY(planetx::ask(device.session(), Research{'A'}).ok());
         FINE(device.session().startNotesAnew(0, {}));
-        QVERIFY(device.session().seat()->learned == learned);
+        QVERIFY(seatOf(device.session())->learned == learned);
         QVERIFY(std::filesystem::exists(path + ".damaged-1"));
     }
 
@@ -422,11 +422,11 @@ private slots:
         QVERIFY(!device.switchOn());
         FINE(beginTable(device.session(), Mode::Standard, 2, true));
         Session& session = device.session();
-        const Sky sky = hiddenDeal(session.table()->table()).sky;
+        const Sky sky = hiddenDeal(tableOf(*session.table())).sky;
         const Sector asteroid = first(sky.of(Object::Asteroid));
         bool placed = false;
-        while (!session.table()->table().board().confirmed.contains(asteroid)) {
-            const Board& board = session.table()->table().board();
+        while (!tableOf(*session.table()).board().confirmed.contains(asteroid)) {
+            const Board& board = tableOf(*session.table()).board();
             const PlayerId who = waitingFor(board).front();
             FINE(session.sitDown(who, viewOf("canary-pin-" + std::to_string(who))));
             Action action = Survey{Object::Asteroid, visibleSky(board)};
@@ -436,9 +436,9 @@ private slots:
                     action = SubmitTheories{{{asteroid, Object::Asteroid}}};
                 placed = placed || who == 0;
             }
-            QCOMPARE(troubleOf(session.ask(action)), std::string());
+            QCOMPARE(troubleOf(planetx::ask(session, action)), std::string());
         }
-        QCOMPARE(session.table()->table().board().confirmed.at(asteroid), Object::Asteroid);
+        QCOMPARE(tableOf(*session.table()).board().confirmed.at(asteroid), Object::Asteroid);
     }
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "deal/sky_of_the_day.h"
+#include "planetx/deal/sky_of_the_day.h"
 #include "session/own_device.h"
 
 #include <algorithm>
@@ -45,6 +45,6 @@ inline std::optional<Trouble> beginContest(Session& session, NewTable wanted) {
     return session.begin(wanted);
 }
 
-inline bool isOver(const Session& session) { return session.table()->table().board().phase == Phase::Over; }
+inline bool isOver(const Session& session) { return tableOf(*session.table()).board().phase == Phase::Over; }
 
 } // namespace planetx

@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "session/statistics.h"
+#include "planetx/game/statistics.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include <QtTest>
 
-#include "deal/dealer.h"
-#include "game/encoding.h"
-#include "play/seat.h"
+#include "planetx/deal/dealer.h"
+#include "planetx/rules/encoding.h"
+#include "planetx/play/seat.h"
 #include "session/flat.h"
 #include "session/two_devices.h"
 #include "support/canary.h"
@@ -199,13 +199,13 @@ private slots:
             Session& session = flat[static_cast<std::size_t>(who)];
             const std::string note = "the canary in coal mine " + std::to_string(who);
             const std::string draft = "a canary's draft " + std::to_string(who);
-            QVERIFY(!session.note(Write{0, note}));
+            QVERIFY(!planetx::note(session, Write{0, note}));
             QVERIFY(!session.desk()->setDraft("survey", aphelion::bytesOf(draft)));
             secrets.emplace_back("note", aphelion::viewOf(note));
             secrets.emplace_back("draft", aphelion::viewOf(draft));
             secrets.emplace_back("PIN", aphelion::viewOf(Flat::pin(who)));
         }
-        const auto& board = flat[0].table()->table().board();
+        const auto& board = tableOf(*flat[0].table()).board();
         while (board.phase == Phase::Turn && !QTest::currentTestFailed())
             flat.act(*toAct(board), Survey{Object::Asteroid, visibleSky(board)});
         flat.act(1, SubmitTheories{{{4, Object::Asteroid}}});

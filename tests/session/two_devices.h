@@ -1,6 +1,7 @@
 #pragma once
 
-#include "session/kept_table.h"
+#include "planetx/front/at_session.h"
+#include "support/one_game.h"
 #include "support/memory_journal.h"
 #include "support/random_play.h"
 #include "support/seeded_randomness.h"
@@ -41,14 +42,14 @@ public:
     std::vector<Mark> marks;
 
     KeptTable& kept(int device) { return device == 0 ? m_host : m_guest; }
-    const Table& table() const { return m_host.table(); }
+    const Table& table() const { return tableOf(m_host); }
     const Board& board() const { return table().board(); }
     const aphelion::Log& log() const { return table().log(); }
 
     // The player acts, and both devices have heard all that follows. False if it is refused.
     bool act(PlayerId who, const Action& action) {
         marks.push_back({fragments.size(), messages.size(), log().entries().size()});
-        if (kept(who).ask(who, action))
+        if (kept(who).ask(who, deed(action)))
             return false;
         talk();
         return m_guest.table().log().head() == log().head();
@@ -59,7 +60,7 @@ public:
         for (; steps > 0 && board().phase != Phase::Over; --steps) {
             const PlayerId who = toAct(board()).value_or(waitingFor(board()).empty() ? 0 : waitingFor(board()).front());
             Action action = dice.anyAction();
-            while (kept(who).refusal(who, action))
+            while (kept(who).refusal(who, deed(action)))
                 action = dice.anyAction();
             if (!act(who, action))
                 return false;
@@ -79,7 +80,7 @@ public:
         }
         std::vector<aphelion::Nonce> kept;
         for (aphelion::MemoryJournal& journal : m_journals)
-            for (const std::uint32_t seat : {0u, 1u}) {
+            for (const int seat : {0, 1}) {
                 const auto openings = journal.openings(log().table(), seat);
                 for (const aphelion::KeptOpening& opening : *openings)
                     if (!opened.contains(opening.nonce))
@@ -113,9 +114,6 @@ private:
                         byte = static_cast<std::uint8_t>(m_dice[static_cast<std::size_t>(device)].below(256));
                 }};
     }
-    Dealing dealing() const {
-        return [deal = m_deal](const GameCode&) { return deal; };
-    }
     static aphelion::Bytes guestSeed() { return aphelion::Bytes(32, 0x47); }
 
     KeptTable begun() {
@@ -124,13 +122,13 @@ private:
         wanted.seats.push_back(
             {"Bob", {}, {Season::Summer, Level::Beginner, 1}, aphelion::SigningKey(guestSeed()).publicKey()});
         wanted.order = {0, 1};
-        auto begun = KeptTable::begin(m_journals[0], world(0), wanted, dealing());
+        auto begun = KeptTable::begin(m_journals[0], world(0), m_games, wanted);
         return begun.take();
     }
     KeptTable awaited() {
         std::vector<KeptTable::Newcomer> newcomers;
         newcomers.push_back({{2}, aphelion::Secret(guestSeed())});
-        return KeptTable::awaited(m_journals[1], world(1), m_host.id(), std::move(newcomers), dealing());
+        return KeptTable::awaited(m_journals[1], world(1), m_games, m_host.id(), std::move(newcomers));
     }
 
     void send(int from, const aphelion::Message& message) {
@@ -169,6 +167,7 @@ private:
     std::array<aphelion::MemoryJournal, 2> m_journals;
     GameCode m_code;
     std::shared_ptr<const Deal> m_deal;
+    OneGame m_games{[this](const GameCode&) { return m_deal; }};
     KeptTable m_host;
     KeptTable m_guest;
     std::array<aphelion::Sync, 2> m_syncs{aphelion::Sync(m_host), aphelion::Sync(m_guest)};

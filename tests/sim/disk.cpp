@@ -61,7 +61,7 @@ void Disk::note(const Step& step) {
     if (step.abandon)
         m_entries = step.abandon->from;
     m_droppedLast = step.dropAsks;
-    for (const std::uint32_t seat : step.dropAsks)
+    for (const int seat : step.dropAsks)
         m_asks.erase(seat);
     for (const aphelion::Numbered& entry : step.entries)
         m_entries = entry.number + 1;

@@ -29,10 +29,10 @@ public:
 
     // How many entries of the log are stored, and the asks that wait.
     std::uint64_t entries() const { return m_entries; }
-    const std::map<std::uint32_t, aphelion::Bytes>& asksNow() const { return m_asks; }
+    const std::map<int, aphelion::Bytes>& asksNow() const { return m_asks; }
 
     // Of which seats the newest step has dropped asks.
-    const std::vector<std::uint32_t>& droppedLast() const { return m_droppedLast; }
+    const std::vector<int>& droppedLast() const { return m_droppedLast; }
 
     // Nonces and seeds: what must never be said before its time, or ever.
     const std::set<std::array<std::uint8_t, 32>>& nonces() const { return m_nonces; }
@@ -51,7 +51,7 @@ public:
         return m_inner->seats(table);
     }
     aphelion::Result<std::vector<aphelion::KeptOpening>, aphelion::StoreFault> openings(const aphelion::StoreId& table,
-                                                                                        std::uint32_t seat) override {
+                                                                                        int seat) override {
         return m_inner->openings(table, seat);
     }
     aphelion::Result<std::vector<aphelion::PendingAsk>, aphelion::StoreFault>
@@ -79,8 +79,8 @@ private:
     int m_untilDeath = 0;
     bool m_dead = false;
     std::uint64_t m_entries = 0;
-    std::map<std::uint32_t, aphelion::Bytes> m_asks;
-    std::vector<std::uint32_t> m_droppedLast;
+    std::map<int, aphelion::Bytes> m_asks;
+    std::vector<int> m_droppedLast;
     std::set<std::array<std::uint8_t, 32>> m_nonces;
     std::set<std::array<std::uint8_t, 32>> m_seeds;
 };

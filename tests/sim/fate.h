@@ -2,7 +2,7 @@
 
 #include "base/rng.h"
 #include "base/time.h"
-#include "game/edition.h"
+#include "planetx/rules/edition.h"
 
 #include <set>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "sim/game.h"
 
-#include "game/due.h"
+#include "planetx/rules/due.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -28,14 +28,14 @@ std::filesystem::path ownFolder(std::uint64_t seed) {
 
 // The people of this device, if there are others.
 bool haveVouched(const KeptTable& kept) {
-    const PublicGame& game = kept.table().game();
+    const PublicGame& game = tableOf(kept).game();
     const auto seats = static_cast<PlayerId>(game.board.players.size());
     PlayerId here = 0;
     for (PlayerId who = 0; who < seats; ++who)
         here += kept.isHere(who) ? 1 : 0;
     return here == seats || std::ranges::all_of(kept.players(), [&](const auto& one) {
                return !isSeated(game.board, one.first) || game.lent.contains(one.first) ||
-                      std::ranges::find(game.witnesses, one.first) != game.witnesses.end();
+                      kept.log()->hasVouched(one.first);
            });
 }
 
@@ -72,7 +72,7 @@ Game::Game(const Dealers& dealers, std::uint64_t seed, Evening evening, bool alo
     const GameCode code(m_scene.fate.mode, m_scene.rng.next());
     const auto deal = std::make_shared<const Deal>(dealers.of(code.mode()).deal(code));
     m_scene.sky = deal->sky;
-    m_scene.dealing = [deal](const GameCode&) { return deal; };
+    m_scene.deal = deal;
     std::ranges::generate(m_scene.table, [this] { return static_cast<std::uint8_t>(m_scene.rng.next()); });
     if (m_scene.fate.onDisk) {
         m_folder = ownFolder(seed);
@@ -247,7 +247,7 @@ bool Game::isOver() const {
 bool Game::isDone(const Phone& phone) const {
     if (!phone.hasTable() || !phone.kept().pending().empty())
         return false;
-    const PublicGame& game = phone.kept().table().game();
+    const PublicGame& game = tableOf(phone.kept()).game();
     bool closed = false;
     for (const SealedGuess& guess : game.guesses)
         if (!guess.shown && !guess.excused) {
@@ -263,7 +263,7 @@ std::optional<Unended> Game::whyNot() const {
     const PublicGame* game = nullptr;
     for (const auto& phone : m_phones)
         if (phone->isLiving() && phone->hasTable()) {
-            game = &phone->kept().table().game();
+            game = &tableOf(phone->kept()).game();
             for (const auto& [who, player] : phone->kept().players())
                 if (isSeated(game->board, who))
                     seated.insert(who);
@@ -289,7 +289,7 @@ std::string Game::standing() const {
         const auto company = phone->company();
         const aphelion::Log& log = *phone->kept().log();
         all += ": " + std::to_string(log.nextNumber()) + " entries, epoch " + std::to_string(log.epoch()) + ", phase " +
-               std::to_string(static_cast<int>(phone->kept().table().board().phase)) + ", " +
+               std::to_string(static_cast<int>(tableOf(phone->kept()).board().phase)) + ", " +
                std::to_string(phone->kept().pending().size()) + " asks" + (company.host ? ", host" : "") +
                (company.hostless ? ", hostless" : "") + (company.fork ? ", fork" : "") +
                (company.overtaken ? ", overtaken" : "") + (company.offering ? ", offering" : "") + ", seats";
@@ -298,12 +298,12 @@ std::string Game::standing() const {
         all += ", sees";
         for (const SeatNumber seat : company.present)
             all += " " + std::to_string(seat);
-        for (const PlayerId who : waitingFor(phone->kept().table().board()))
+        for (const PlayerId who : waitingFor(tableOf(phone->kept()).board()))
             all += ", waits for seat " + std::to_string(who);
-        for (const Due& next : due(phone->kept().table().board()))
+        for (const Due& next : due(tableOf(phone->kept()).board()))
             if (const auto* turnUp = std::get_if<TurnUpDue>(&next))
                 all += ", waits for a token of seat " + std::to_string(turnUp->token.who) +
-                       (isSeated(phone->kept().table().board(), turnUp->token.who) ? "" : " who left");
+                       (isSeated(tableOf(phone->kept()).board(), turnUp->token.who) ? "" : " who left");
     }
     return all;
 }

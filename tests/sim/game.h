@@ -1,6 +1,6 @@
 #pragma once
 
-#include "deal/dealer.h"
+#include "planetx/deal/dealer.h"
 #include "sim/liar.h"
 #include "sim/misfortunes.h"
 #include "sim/people.h"

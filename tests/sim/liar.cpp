@@ -1,7 +1,7 @@
 #include "sim/liar.h"
 
-#include "game/encoding.h"
-#include "play/moves.h"
+#include "planetx/rules/encoding.h"
+#include "planetx/play/moves.h"
 #include "sim/whims.h"
 
 #include <algorithm>
@@ -17,8 +17,7 @@ constexpr std::size_t mostOld = 40;
 } // namespace
 
 bool isLiars(const Scene& scene, const Log& log, SeatNumber seat) {
-    const auto& seats = log.seats();
-    return (seat < seats.size() && scene.lyingKeys.contains(seats[seat].key)) ||
+    return (log.hasSeat(seat) && scene.lyingKeys.contains(log.seats()[static_cast<std::size_t>(seat)].key)) ||
            std::ranges::any_of(log.takeovers(), [&](const Takeover& one) {
                return one.seat == seat && scene.lyingKeys.contains(one.before);
            });
@@ -52,7 +51,7 @@ bool Liar::hears(const Input& input) {
     ++m_scene.figures.lies;
     if (const auto* please = std::get_if<Please>(&said->message))
         if (const auto ask = decodeAsk(please->ask); ask && ask->author)
-            send(said->peer, Refused{*ask->author, ask->counter, static_cast<LogFault>(m_scene.rng.below(17))});
+            send(said->peer, NotWritten{*ask->author, ask->counter, static_cast<LogFault>(m_scene.rng.below(17))});
     return false; // as if it had not
 }
 
@@ -134,7 +133,7 @@ const SigningKey& Liar::hostKey() {
 std::vector<std::pair<Liar::Seat, const SigningKey*>> Liar::signers() const {
     std::vector<std::pair<Seat, const SigningKey*>> all;
     const auto& seats = log().seats();
-    for (Seat seat = 0; seat < seats.size(); ++seat) {
+    for (Seat seat = 0; seat < log().seatCount(); ++seat) {
         const SigningKey* found = nullptr;
         for (const SigningKey& made : m_made)
             if (made.publicKey() == seats[seat].key)
@@ -177,7 +176,7 @@ Seen Liar::anySeen() {
 // What the rules allow, or what is not so.
 Moved Liar::anyMove(Seat seat) {
     const KeptTable& kept = m_phone.kept();
-    const PublicGame& game = kept.table().game();
+    const PublicGame& game = tableOf(kept).game();
     const auto who = static_cast<PlayerId>(seat);
     Seal seal{};
     std::ranges::generate(seal, [this] { return static_cast<std::uint8_t>(m_scene.rng.next()); });
@@ -193,7 +192,7 @@ Moved Liar::anyMove(Seat seat) {
     for (int tries = 0; tries < 5; ++tries) {
         const Action action = whim(m_scene.rng, m_scene.sky, game.board, playing, m_scene.oneIn(4));
         if (!refusal(game.board, Hand{}, who, action))
-            return intend(game, kept.table().oracle(), who, action, [&] { return seal; }).move;
+            return intend(game, tableOf(kept).oracle(), who, action, [&] { return seal; }).move;
     }
     return {planetx::encode(Event(Targeted{who, 1})), {}, {}};
 }

@@ -1,6 +1,6 @@
 #include "sim/liar.h"
 
-#include "game/encoding.h"
+#include "planetx/rules/encoding.h"
 
 #include <array>
 

@@ -182,7 +182,7 @@ void Misfortunes::letIn(const Phone& host, const aphelion::Decision& asked, cons
     if (!host.isRunning() || !host.hasTable() || m_phones.size() >= mostPhones)
         return;
     const auto& seats = host.kept().log()->seats();
-    if (seatOf(asked) < seats.size() && seats[seatOf(asked)].key == one.key()) {
+    if (host.kept().log()->hasSeat(seatOf(asked)) && seats[seatOf(asked)].key == one.key()) {
         Phone& phone = m_newPhone();
         phone.expect(one);
         phone.switchOn();

@@ -1,6 +1,6 @@
 #include "sim/people.h"
 
-#include "game/encoding.h"
+#include "planetx/rules/encoding.h"
 #include "sim/whims.h"
 
 #include <algorithm>
@@ -44,7 +44,7 @@ void People::look(Phone& phone) {
 // Somebody moves who may.
 void People::act(Phone& phone, PlayerId who) {
     KeptTable& kept = phone.kept();
-    const Board& board = kept.table().board();
+    const Board& board = tableOf(kept).board();
     const auto waited = waitingFor(board);
     if (std::ranges::find(waited, who) == waited.end() || kept.isAsking(who))
         return;
@@ -54,12 +54,12 @@ void People::act(Phone& phone, PlayerId who) {
         const Action action = tries < 15 ? whim(m_scene.rng, m_scene.sky, board, who, hasty)
                                          : anotherGuess(m_scene.rng, m_scene.sky, board, hasty);
         const Action wanted = board.phase == Phase::Theories && tries >= 15 ? Action(SubmitTheories{}) : action;
-        if (kept.refusal(who, wanted))
+        if (kept.refusal(who, deed(wanted)))
             continue;
-        const aphelion::Moved said{encode(kept.table().oracle().heard(who, wanted)), {}, {}};
+        const aphelion::Moved said{encode(tableOf(kept).oracle().heard(who, wanted)), {}, {}};
         if (m_watcher.wasAsked(who, said))
             continue; // so that each wish can be told from all others
-        if (!kept.ask(who, wanted))
+        if (!kept.ask(who, deed(wanted)))
             m_watcher.asked(phone, who, newestWish(kept, who));
         phone.give(aphelion::Changed{});
         return;
@@ -125,7 +125,7 @@ void People::goBefore(Phone& phone) {
 void People::letGo(Phone& phone) {
     const auto present = phone.company().present;
     const auto& seats = phone.kept().log()->seats();
-    for (SeatNumber seat = 0; seat < seats.size(); ++seat) {
+    for (SeatNumber seat = 0; seat < phone.kept().log()->seatCount(); ++seat) {
         const std::pair<int, SeatNumber> key{phone.name(), seat};
         const bool there = std::ranges::find(present, seat) != present.end();
         if (there || !seats[seat].seated || phone.kept().log()->isBots(seat)) {

@@ -40,7 +40,7 @@ aphelion::World Phone::world() {
 }
 
 bool Phone::begin(const NewTable& wanted) {
-    auto begun = KeptTable::begin(*m_disk, world(), wanted, m_scene.dealing);
+    auto begun = KeptTable::begin(*m_disk, world(), m_scene.games, wanted);
     if (!begun)
         return false;
     m_running = std::make_unique<Running>(begun.take());
@@ -50,16 +50,16 @@ bool Phone::begin(const NewTable& wanted) {
 
 KeptTable Phone::opened() {
     if (m_disk->entries() > 0) {
-        auto resumed = KeptTable::resume(*m_disk, world(), m_scene.table, m_scene.dealing);
+        auto resumed = KeptTable::resume(*m_disk, world(), m_scene.games, m_scene.table);
         if (resumed)
             return resumed.take();
         m_scene.fail("phone " + std::to_string(m_name) +
-                     " cannot open its table: " + std::string(planetx::name(resumed.fault())));
+                     " cannot open its table: " + std::string(aphelion::name(resumed.fault())));
     }
     std::vector<KeptTable::Newcomer> newcomers;
     for (const Expected& one : m_expected)
         newcomers.push_back({one.player, aphelion::Secret(one.seed)});
-    return KeptTable::awaited(*m_disk, world(), m_scene.table, std::move(newcomers), m_scene.dealing);
+    return KeptTable::awaited(*m_disk, world(), m_scene.games, m_scene.table, std::move(newcomers));
 }
 
 void Phone::switchOn() {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "session/kept_table.h"
+#include "planetx/front/at_session.h"
 #include "sim/disk.h"
 #include "sim/scene.h"
 #include "table/sync.h"

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "play/table.h"
+#include "planetx/play/table.h"
+#include "support/one_game.h"
 #include "sim/agenda.h"
 #include "sim/fate.h"
 #include "sim/figures.h"
@@ -27,7 +28,8 @@ struct Scene {
     Story story;
     Fate fate;
     Figures figures;
-    Dealing dealing;
+    std::shared_ptr<const Deal> deal;
+    OneGame games{[this](const GameCode&) { return deal; }};
     Sky sky;
     aphelion::TableId table{};
     bool isQuiet = false;                      // no more misfortunes

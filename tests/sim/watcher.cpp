@@ -1,6 +1,6 @@
 #include "sim/watcher.h"
 
-#include "play/audit.h"
+#include "planetx/play/audit.h"
 #include "sim/liar.h"
 
 #include <algorithm>
@@ -168,7 +168,7 @@ void Watcher::lookAtAll(const std::vector<std::unique_ptr<Phone>>& phones) {
         lookForTwins(*kept.log());
         if (last != nullptr && last->log()->entries() != kept.log()->entries())
             failAt(*phone, "its log is another one");
-        if (const auto lie = audit(kept.table())) {
+        if (const auto lie = kept.table().audit()) {
             const Entry& entry = kept.log()->entries()[lie->entry];
             if (!isNamed(*kept.log(), {entry.ask.byHost ? std::nullopt : entry.ask.author, entry.ask.epoch}))
                 failAt(*phone, "the audit objects to entry " + std::to_string(lie->entry) + " of " +

@@ -1,6 +1,6 @@
 #include "sim/watcher.h"
 
-#include "play/audit.h"
+#include "planetx/play/audit.h"
 #include "sim/liar.h"
 
 #include <algorithm>
@@ -120,7 +120,7 @@ void Watcher::countEnd(const std::vector<std::unique_ptr<Phone>>& phones) {
         const Log& log = *phone->kept().log();
         heads.insert(log.head().hash);
         named = named || !phone->company().liars.empty();
-        audited = audited || audit(phone->kept().table());
+        audited = audited || phone->kept().table().audit();
         disputed = disputed ||
                    std::ranges::any_of(log.takeovers(), [](const Takeover& one) { return one.protested.has_value(); });
         for (const std::uint32_t epoch : m_seen[phone->name()].twoStories) {

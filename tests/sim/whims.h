@@ -1,9 +1,9 @@
 #pragma once
 
 #include "base/rng.h"
-#include "game/action.h"
-#include "game/board.h"
-#include "game/sky.h"
+#include "planetx/rules/action.h"
+#include "planetx/rules/board.h"
+#include "planetx/rules/sky.h"
 
 namespace planetx::sim {
 

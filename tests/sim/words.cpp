@@ -19,7 +19,7 @@ std::string words(const aphelion::Please& please) {
     const auto ask = aphelion::decodeAsk(please.ask);
     return "please write ask " + std::to_string(ask->counter) + " of seat " + std::to_string(*ask->author);
 }
-std::string words(const aphelion::Refused& refused) {
+std::string words(const aphelion::NotWritten& refused) {
     return "refused ask " + std::to_string(refused.counter) + " of seat " + std::to_string(refused.author) + ": " +
            std::string(name(refused.why));
 }

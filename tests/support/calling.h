@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/calls.h"
+#include "planetx/cli/calls.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,6 +1,6 @@
 #include "support/guarantees.h"
 
-#include "catalogue/filter.h"
+#include "planetx/catalogue/filter.h"
 
 #include <algorithm>
 #include <cmath>

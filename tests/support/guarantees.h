@@ -1,8 +1,8 @@
 #pragma once
 
-#include "catalogue/appearances.h"
-#include "catalogue/sky_set.h"
-#include "deal/deal.h"
+#include "planetx/catalogue/appearances.h"
+#include "planetx/catalogue/sky_set.h"
+#include "planetx/deal/deal.h"
 
 #include <map>
 #include <string>

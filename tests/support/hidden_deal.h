@@ -1,7 +1,7 @@
 #pragma once
 
-#include "deal/dealer.h"
-#include "play/table.h"
+#include "planetx/deal/dealer.h"
+#include "planetx/play/table.h"
 
 namespace planetx {
 

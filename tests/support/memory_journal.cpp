@@ -14,7 +14,7 @@ bool collides(const Items& items, KeyOf keyOf, IsThere isThere) {
         items, [&](const auto& item) { return isThere(keyOf(item)) || !seen.insert(keyOf(item)).second; });
 }
 
-std::pair<std::uint32_t, Hash> keyOf(const KeptOpening& opening) { return {opening.seat, opening.seal}; }
+std::pair<int, Hash> keyOf(const KeptOpening& opening) { return {opening.seat, opening.seal}; }
 
 } // namespace
 
@@ -26,7 +26,7 @@ bool MemoryJournal::overwrites(const Kept& kept, const Step& step) {
                         return kept.entries.contains(number) && !(step.abandon && number >= step.abandon->from);
                     }) ||
            collides(step.openings, keyOf, [&](const auto& key) { return kept.openings.contains(key); }) ||
-           collides(step.asks, seatOf, [&](std::uint32_t seat) {
+           collides(step.asks, seatOf, [&](int seat) {
                return kept.asks.contains(seat) && std::ranges::count(step.dropAsks, seat) == 0;
            });
 }
@@ -56,7 +56,7 @@ void MemoryJournal::abandon(Kept& kept, const Abandoning& what) {
 void MemoryJournal::take(Kept& kept, const Step& step) {
     if (step.abandon)
         abandon(kept, *step.abandon);
-    for (const std::uint32_t seat : step.dropAsks)
+    for (const int seat : step.dropAsks)
         kept.asks.erase(seat);
     for (const Numbered& entry : step.entries)
         kept.entries.emplace(entry.number, entry.bytes);
@@ -110,7 +110,7 @@ Result<std::vector<SeatRecord>, StoreFault> MemoryJournal::seats(const StoreId& 
     return found;
 }
 
-Result<std::vector<KeptOpening>, StoreFault> MemoryJournal::openings(const StoreId& table, std::uint32_t seat) {
+Result<std::vector<KeptOpening>, StoreFault> MemoryJournal::openings(const StoreId& table, int seat) {
     std::vector<KeptOpening> found;
     for (const auto& [key, opening] : at(table).openings)
         if (opening.seat == seat)

@@ -18,7 +18,7 @@ public:
 
     Result<std::vector<Numbered>, StoreFault> entries(const StoreId& table) override;
     Result<std::vector<SeatRecord>, StoreFault> seats(const StoreId& table) override;
-    Result<std::vector<KeptOpening>, StoreFault> openings(const StoreId& table, std::uint32_t seat) override;
+    Result<std::vector<KeptOpening>, StoreFault> openings(const StoreId& table, int seat) override;
     Result<std::vector<PendingAsk>, StoreFault> asks(const StoreId& table) override;
     Result<std::vector<AbandonedEntry>, StoreFault> abandoned(const StoreId& table) override;
     Result<std::map<std::string, Bytes>, StoreFault> tableSettings(const StoreId& table) override;
@@ -26,9 +26,9 @@ public:
 private:
     struct Kept {
         std::map<std::uint64_t, Bytes> entries;
-        std::map<std::uint32_t, SeatRecord> seats;
-        std::map<std::pair<std::uint32_t, Hash>, KeptOpening> openings;
-        std::map<std::uint32_t, Bytes> asks;
+        std::map<int, SeatRecord> seats;
+        std::map<std::pair<int, Hash>, KeptOpening> openings;
+        std::map<int, Bytes> asks;
         std::set<std::tuple<std::uint64_t, std::uint64_t, Bytes>> abandoned;
         std::map<std::string, Bytes> settings;
     };

@@ -121,7 +121,7 @@ public:
 
     std::vector<SeatNumber> seats() const override {
         std::vector<SeatNumber> own;
-        for (SeatNumber seat = 0; m_log && seat < m_log->seats().size(); ++seat)
+        for (SeatNumber seat = 0; m_log && seat < m_log->seatCount(); ++seat)
             if (key(seat) != nullptr)
                 own.push_back(seat);
         return own;

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "game/encoding.h"
-#include "session/kept_table.h"
+#include "planetx/rules/encoding.h"
+#include "planetx/front/at_session.h"
+#include "planetx/game/game.h"
 #include "session/world.h"
 
 namespace planetx {
@@ -12,17 +13,17 @@ struct OldTable {
     std::vector<aphelion::Entry> entries;
 
     OldTable(aphelion::Journal& journal, const NewTable& wanted, bool rekeyed = false) {
-        TableOpening made = openTable(aphelion::realWorld(), wanted);
+        aphelion::TableOpening made = openTable(aphelion::realWorld(), game(), wanted);
         made.entry.ask.body = carriedByNobody(std::move(made.entry.ask.body));
         const aphelion::SigningKey host(made.keys.back().seed.view());
         id = std::get<aphelion::TableOpened>(made.entry.ask.body).table;
         add(host, made.entry.ask);
-        const auto game = *newGame(std::get<aphelion::TableOpened>(made.entry.ask.body));
-        const PlayerId first = *toAct(game.board);
+        const auto begun = *newGame(std::get<aphelion::TableOpened>(made.entry.ask.body));
+        const PlayerId first = *toAct(begun.board);
         if (!wanted.seats[static_cast<std::size_t>(first)].elsewhere) {
             const aphelion::Moved move{encode(Event(Surveyed{first, Object::Asteroid, {1, 2}})), {}, {}};
             const aphelion::SigningKey key(made.keys[static_cast<std::size_t>(first)].seed.view());
-            add(key, {0, static_cast<aphelion::SeatNumber>(first), 1, {0, hashOf(entries[0])}, move, {}});
+            add(key, {0, first, 1, {0, hashOf(entries[0])}, move, {}});
         }
         if (rekeyed) // by the host alone, as it could then
             add(host, {0,

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "base/rng.h"
-#include "game/encoding.h"
-#include "play/moves.h"
-#include "play/table.h"
+#include "planetx/rules/encoding.h"
+#include "planetx/play/moves.h"
+#include "planetx/play/table.h"
 
 #include <algorithm>
 
@@ -52,7 +52,7 @@ public:
             return std::string(name(*bad));
         for (auto dues = due(board()); !dues.empty(); dues = due(board()))
             if (const auto next = settle(game(), m_table.oracle(), dues.front(), m_kept))
-                return say(next->author, next->move);
+                return say(next->author, next->body);
             else if (const auto* turnUp = std::get_if<TurnUpDue>(&dues.front()))
                 return say(std::nullopt, aphelion::Moved{encode(Event(TheoryVoided{turnUp->token})), {}, {}});
             else

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "game/clue.h"
+#include "planetx/rules/clue.h"
 
 #include <array>
 #include <vector>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/rng.h"
-#include "deal/dealer.h"
-#include "deduction/evidence.h"
+#include "planetx/deal/dealer.h"
+#include "planetx/deduction/evidence.h"
 #include "support/plain.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "base/rng.h"
-#include "catalogue/catalogue.h"
-#include "deal/umpire.h"
-#include "game/time_track.h"
+#include "planetx/catalogue/catalogue.h"
+#include "planetx/deal/umpire.h"
+#include "planetx/rules/time_track.h"
 
 #include <algorithm>
 #include <numeric>

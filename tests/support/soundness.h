@@ -2,8 +2,8 @@
 
 #include <QtTest>
 
-#include "game/due.h"
-#include "game/time_track.h"
+#include "planetx/rules/due.h"
+#include "planetx/rules/time_track.h"
 
 #include <rapidcheck.h>
 

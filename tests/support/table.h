@@ -2,8 +2,8 @@
 
 #include <QtTest>
 
-#include "deal/umpire.h"
-#include "game/after.h"
+#include "planetx/deal/umpire.h"
+#include "planetx/rules/after.h"
 
 #include <algorithm>
 #include <initializer_list>

@@ -39,7 +39,7 @@ std::vector<std::pair<Message, std::string>> examples() {
                                      "03"},
             {Have{head}, "8202" + seen},
             {Please{{1, 2, 3}}, "820343010203"},
-            {Refused{1, 300, LogFault::NotStored}, "84040119012c0c"},
+            {NotWritten{1, 300, LogFault::NotStored}, "84040119012c0c"},
             {Present{{0, 2}}, "8205820002"},
             {Offer{1, key, head}, "840601" + keyBytes + seen},
             {Agreed{key, {{2, signature}}}, "8307" + keyBytes + "818202" + signed64},
@@ -93,8 +93,8 @@ private slots:
             Entries{std::vector<Bytes>(65)},
             Entries{{Bytes(longestEntry + 1)}},
             Please{Bytes(longestEntry + 1)},
-            Refused{16, 1, LogFault::NotStored},
-            Refused{1, 1, static_cast<LogFault>(static_cast<int>(LogFault::NothingTaken) + 1)},
+            NotWritten{16, 1, LogFault::NotStored},
+            NotWritten{1, 1, static_cast<LogFault>(static_cast<int>(LogFault::NothingTaken) + 1)},
             Present{Seats(17)},
             Present{{16}},
             Agreed{key, std::vector<Endorsement>(17)},
@@ -110,7 +110,7 @@ private slots:
             QCOMPARE(decodeMessage(encode(message)).fault(), EntryFault::Broken);
         const std::vector<Message> within{
             Here{UINT32_MAX, head, std::vector<Proof>(17)}, Entries{{Bytes(longestEntry)}},
-            Refused{15, UINT64_MAX, LogFault::NothingTaken}, Present{Seats(16)}, Gathering{Bytes(3584)}};
+            NotWritten{15, UINT64_MAX, LogFault::NothingTaken}, Present{Seats(16)}, Gathering{Bytes(3584)}};
         for (const Message& message : within)
             QVERIFY(*decodeMessage(encode(message)) == message);
     }

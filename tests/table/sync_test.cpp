@@ -119,7 +119,7 @@ private slots:
         party.say(1, 0, please);
         party.say(1, 0, please);
         QCOMPARE(party.lines(0, 7), std::size_t{1});
-        QVERIFY(party.heard<Refused>(0, 1).empty());
+        QVERIFY(party.heard<NotWritten>(0, 1).empty());
         QVERIFY(party.same(0, 1));
     }
 
@@ -151,8 +151,8 @@ private slots:
         party.meet(0, 1);
         party.ledger(0).diskFull = true;
         party.write(1, 1, 7);
-        QCOMPARE(party.heard<Refused>(0, 1).size(), std::size_t{1});
-        QCOMPARE(party.heard<Refused>(0, 1).front().why, LogFault::NotStored);
+        QCOMPARE(party.heard<NotWritten>(0, 1).size(), std::size_t{1});
+        QCOMPARE(party.heard<NotWritten>(0, 1).front().why, LogFault::NotStored);
         QCOMPARE(party.ledger(1).pending().size(), std::size_t{1});
         party.ledger(0).diskFull = false;
         party.pass(patience / 2);
@@ -194,9 +194,9 @@ private slots:
         party.meet(0, 1);
         party.meet(1, 2);
         party.want(1, 1, 7);
-        party.say(2, 1, Refused{1, 1, LogFault::AgainstTheRules}); // not the host
+        party.say(2, 1, NotWritten{1, 1, LogFault::AgainstTheRules}); // not the host
         QVERIFY(party.ledger(1).givenUp.empty());
-        party.say(0, 1, Refused{1, 9, LogFault::AgainstTheRules});
+        party.say(0, 1, NotWritten{1, 9, LogFault::AgainstTheRules});
         QVERIFY(party.ledger(1).givenUp.empty());
         QCOMPARE(party.lines(0, 7), std::size_t{1});
     }
@@ -207,7 +207,7 @@ private slots:
         party.meet(1, 2);
         QVERIFY(party.same(0, 2)); // the log itself travels over any device
         party.say(2, 1, Please{encode(party.ledger(2).ask(2, Moved{{7}, {}, {}}))});
-        QCOMPARE(party.heard<Refused>(1, 2).front().why, LogFault::NotTheHost);
+        QCOMPARE(party.heard<NotWritten>(1, 2).front().why, LogFault::NotTheHost);
         QCOMPARE(party.lines(1, 7), std::size_t{0});
     }
 

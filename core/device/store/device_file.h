@@ -25,7 +25,7 @@ public:
     Result<std::vector<TableRecord>, StoreFault> tables(); // the one changed last first
     Result<std::vector<Numbered>, StoreFault> entries(const StoreId& table) override;
     Result<std::vector<SeatRecord>, StoreFault> seats(const StoreId& table) override;
-    Result<std::vector<KeptOpening>, StoreFault> openings(const StoreId& table, std::uint32_t seat) override;
+    Result<std::vector<KeptOpening>, StoreFault> openings(const StoreId& table, int seat) override;
     Result<std::vector<PendingAsk>, StoreFault> asks(const StoreId& table) override;
     Result<std::vector<AbandonedEntry>, StoreFault> abandoned(const StoreId& table) override;
     Result<std::map<std::string, Bytes>, StoreFault> tableSettings(const StoreId& table) override;

@@ -15,10 +15,10 @@ Unstored abandon(Sqlite& db, const StoreId& table, const Abandoning& what) {
     return run(db, "DELETE FROM entries WHERE table_id = ? AND number >= ?", ByteView(table), what.from);
 }
 
-Unstored dropAsks(Sqlite& db, const StoreId& table, std::span<const std::uint32_t> seats) {
-    for (const std::uint32_t seat : seats)
+Unstored dropAsks(Sqlite& db, const StoreId& table, std::span<const int> seats) {
+    for (const int seat : seats)
         if (const Unstored fault =
-                run(db, "DELETE FROM asks WHERE table_id = ? AND seat = ?", ByteView(table), std::uint64_t{seat}))
+                run(db, "DELETE FROM asks WHERE table_id = ? AND seat = ?", ByteView(table), static_cast<std::uint64_t>(seat)))
             return fault;
     return {};
 }
@@ -37,7 +37,7 @@ Unstored addSeats(Sqlite& db, const StoreId& table, std::span<const SeatRecord> 
                 run(db,
                     "INSERT INTO seats VALUES (?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET "
                     "player = excluded.player, seed = excluded.seed",
-                    ByteView(table), std::uint64_t{seat.seat}, ByteView(seat.player), seat.seed.view()))
+                    ByteView(table), static_cast<std::uint64_t>(seat.seat), ByteView(seat.player), seat.seed.view()))
             return fault;
     return {};
 }
@@ -45,7 +45,7 @@ Unstored addSeats(Sqlite& db, const StoreId& table, std::span<const SeatRecord> 
 Unstored addOpenings(Sqlite& db, const StoreId& table, std::span<const KeptOpening> openings) {
     for (const KeptOpening& opening : openings)
         if (const Unstored fault =
-                run(db, "INSERT INTO openings VALUES (?, ?, ?, ?, ?)", ByteView(table), std::uint64_t{opening.seat},
+                run(db, "INSERT INTO openings VALUES (?, ?, ?, ?, ?)", ByteView(table), static_cast<std::uint64_t>(opening.seat),
                     ByteView(opening.seal), ByteView(opening.content), ByteView(opening.nonce)))
             return fault;
     return {};
@@ -54,7 +54,7 @@ Unstored addOpenings(Sqlite& db, const StoreId& table, std::span<const KeptOpeni
 Unstored addAsks(Sqlite& db, const StoreId& table, std::span<const PendingAsk> asks) {
     for (const PendingAsk& ask : asks)
         if (const Unstored fault = run(db, "INSERT INTO asks VALUES (?, ?, ?)", ByteView(table),
-                                       std::uint64_t{ask.seat}, ByteView(ask.bytes)))
+                                       static_cast<std::uint64_t>(ask.seat), ByteView(ask.bytes)))
             return fault;
     return {};
 }
@@ -142,15 +142,15 @@ Result<std::vector<SeatRecord>, StoreFault> DeviceFile::seats(const StoreId& tab
     find.with(ByteView(table));
     std::vector<SeatRecord> found;
     while (find.next())
-        found.push_back({static_cast<std::uint32_t>(find.number(0)), find.exactly<16>(1), Secret(find.exactly<32>(2))});
+        found.push_back({static_cast<int>(find.number(0)), find.exactly<16>(1), Secret(find.exactly<32>(2))});
     if (find.fault())
         return *find.fault();
     return found;
 }
 
-Result<std::vector<KeptOpening>, StoreFault> DeviceFile::openings(const StoreId& table, std::uint32_t seat) {
+Result<std::vector<KeptOpening>, StoreFault> DeviceFile::openings(const StoreId& table, int seat) {
     Statement find(m_db, "SELECT seal, content, nonce FROM openings WHERE table_id = ? AND seat = ? ORDER BY seal");
-    find.with(ByteView(table)).with(std::uint64_t{seat});
+    find.with(ByteView(table)).with(static_cast<std::uint64_t>(seat));
     std::vector<KeptOpening> found;
     while (find.next())
         found.push_back({seat, find.exactly<32>(0), find.bytes(1), find.exactly<32>(2)});
@@ -164,7 +164,7 @@ Result<std::vector<PendingAsk>, StoreFault> DeviceFile::asks(const StoreId& tabl
     find.with(ByteView(table));
     std::vector<PendingAsk> found;
     while (find.next())
-        found.push_back({static_cast<std::uint32_t>(find.number(0)), find.bytes(1)});
+        found.push_back({static_cast<int>(find.number(0)), find.bytes(1)});
     if (find.fault())
         return *find.fault();
     return found;

@@ -22,7 +22,7 @@ public:
     // All of them are empty for a table that is not there.
     virtual Result<std::vector<Numbered>, StoreFault> entries(const StoreId& table) = 0;
     virtual Result<std::vector<SeatRecord>, StoreFault> seats(const StoreId& table) = 0;
-    virtual Result<std::vector<KeptOpening>, StoreFault> openings(const StoreId& table, std::uint32_t seat) = 0;
+    virtual Result<std::vector<KeptOpening>, StoreFault> openings(const StoreId& table, int seat) = 0;
     virtual Result<std::vector<PendingAsk>, StoreFault> asks(const StoreId& table) = 0;          // by seat
     virtual Result<std::vector<AbandonedEntry>, StoreFault> abandoned(const StoreId& table) = 0; // by epoch and number
     virtual Result<std::map<std::string, Bytes>, StoreFault> tableSettings(const StoreId& table) = 0;

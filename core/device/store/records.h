@@ -53,14 +53,14 @@ struct Numbered {
 
 // A seat that this device carries, with the seed of the key that signs for it.
 struct SeatRecord {
-    std::uint32_t seat = 0;
+    int seat = 0;
     StoreId player{};
     Secret seed; // 32 bytes
 };
 
 // What stands behind a commitment: kept until it is opened.
 struct KeptOpening {
-    std::uint32_t seat = 0;
+    int seat = 0;
     Hash seal{};
     Bytes content;
     std::array<std::uint8_t, 32> nonce{};
@@ -70,7 +70,7 @@ struct KeptOpening {
 
 // An ask that was made and is not an entry yet: kept so that it is made once, however often it must be sent.
 struct PendingAsk {
-    std::uint32_t seat = 0;
+    int seat = 0;
     Bytes bytes;
 
     bool operator==(const PendingAsk&) const = default;
@@ -93,7 +93,7 @@ struct AbandonedEntry {
 // Everything that one step changes at a table: stored wholly or not at all, in the order in which it stands here.
 struct Step {
     std::optional<Abandoning> abandon;
-    std::vector<std::uint32_t> dropAsks; // of these seats, if they have one
+    std::vector<int> dropAsks; // of these seats, if they have one
     std::vector<Numbered> entries;
     std::vector<SeatRecord> seats;
     std::vector<KeptOpening> openings;

@@ -58,7 +58,7 @@ private slots:
         OwnDevice device;
         QVERIFY(!device.switchOn());
         QVERIFY(!beginTable(device.session(), Mode::Standard, 2));
-        const auto id = device.session().table()->table().log().table();
+        const auto id = tableOf(*device.session().table()).log().table();
         QVariantList open;
         {
             AllModels models(device.session());
@@ -68,7 +68,7 @@ private slots:
             cardboard.done();
             QVERIFY(cardboard.used());
             QVERIFY(cardboard.steps().isEmpty());
-            const Table& table = device.session().table()->table();
+            const Table& table = tableOf(*device.session().table());
             RandomPlay play(hiddenDeal(table), table.board(), 7);
             const auto [who, action] = play.move();
             QCOMPARE(models.act(who, action), QString());
@@ -111,7 +111,7 @@ private slots:
         Cardboard cardboard;
         cardboard.setSession(&session);
         cardboard.setUsed(true);
-        const Table& table = session.table()->table();
+        const Table& table = tableOf(*session.table());
         RandomPlay play(hiddenDeal(table), table.board(), 3);
         int own = 0;
         int others = 0;

@@ -2,7 +2,7 @@
 
 #include "qml/pages/stage.h"
 #include "qml/settings/carriage.h"
-#include "session/results.h"
+#include "planetx/front/at_session.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -43,7 +43,7 @@ struct Device {
             return {};
         return {*(*file)->answers(table), *(*file)->notes(table), resultsIn(**file)->size()};
     }
-    aphelion::TableId table() { return stage.session()->table()->table().log().table(); }
+    aphelion::TableId table() { return tableOf(*stage.session()->table()).log().table(); }
 };
 
 // Two people with PINs who have played a little, or to the end.

@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "base/cbor.h"
-#include "deduction/explain.h"
+#include "planetx/deduction/explain.h"
 #include "qml/first_game/first_game.h"
 #include "qml/table/table_values.h"
 #include "session/own_device.h"

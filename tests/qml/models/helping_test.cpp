@@ -2,7 +2,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 
-#include "deduction/reasons.h"
+#include "games/planetx/deduction/reasons.h"
 #include "qml/help/help_shown.h"
 #include "qml/models/all_models.h"
 #include "session/own_device.h"
@@ -38,10 +38,10 @@ struct Evening {
 
     Session& session() { return device.session(); }
     Helping& helping() { return models->helping; }
-    const Table& table() { return session().table()->table(); }
-    const NoteSheet& sheet() { return session().seat()->notes; }
+    const Table& table() { return tableOf(*session().table()); }
+    const NoteSheet& sheet() { return seatOf(session())->notes; }
     Sky sky() { return hiddenDeal(table()).sky; }
-    std::vector<Told> told() { return toldTo(table(), session().seat()->who, session().table()->guesses(0)); }
+    std::vector<Told> told() { return toldTo(table(), seatOf(session())->who, guessesOf(*session().table(), 0)); }
 
     // Each surveys what is visible for something else, for so many turns; then the first one looks.
     QString look(int turns) {

@@ -2,7 +2,7 @@
 
 #include "qml/code/invitation.h"
 #include "qml/join/joining.h"
-#include "session/opponents.h"
+#include "planetx/front/at_session.h"
 #include "session/own_device.h"
 
 using namespace planetx;
@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(alone.form.seats().size(), 1);
         QCOMPARE(alone.seat(0).colour, 2);
         QCOMPARE(alone.form.start(), fine);
-        const PublicGame& game = alone.table()->table().game();
+        const PublicGame& game = tableOf(*alone.table()).game();
         const Contest contest = contestUnder(game.setup.code);
         QCOMPARE(game.setup.order, contest.order);
         QCOMPARE(game.wishes.size(), std::size_t{3});
@@ -164,11 +164,11 @@ private slots:
         QTRY_VERIFY(room.luca.way.arrived());
         QTRY_VERIFY(room.mira.way.arrived());
         for (Lobby* one : {&room.host, &room.luca, &room.mira}) {
-            const auto& seats = one->table()->table().log().seats();
+            const auto& seats = tableOf(*one->table()).log().seats();
             QCOMPARE(seats.size(), std::size_t{3});
             QCOMPARE(seats[2].name, std::string("Mira"));
             QCOMPARE(one->table()->players().size(), std::size_t{1});
-            QVERIFY(one->table()->table().board().play == Play::WithBoard);
+            QVERIFY(tableOf(*one->table()).board().play == Play::WithBoard);
         }
         room.luca.form.giveUp(); // too late: nothing is given up, nobody goes
         QVERIFY(room.luca.table());
@@ -228,7 +228,7 @@ private slots:
         QCOMPARE(room.mira.person(2).name, QStringLiteral("ANA 3"));
         QCOMPARE(room.host.form.start(), fine);
         QTRY_VERIFY(room.mira.way.arrived());
-        QCOMPARE(room.mira.table()->table().log().seats()[2].name, std::string("ANA 3"));
+        QCOMPARE(tableOf(*room.mira.table()).log().seats()[2].name, std::string("ANA 3"));
     }
 
     void a_strange_name_is_cut_and_never_empty() {
@@ -270,7 +270,7 @@ private slots:
         QCOMPARE(room.host.form.start(), fine);
         QTRY_VERIFY(room.luca.way.arrived());
         QVERIFY(room.host.table()->isBot(3) && !room.luca.table()->isBot(3));         // the host's device plays for it
-        QVERIFY(room.luca.table()->table().game().wishes[3].bot == Skill::Professor); // and everybody knows
+        QVERIFY(tableOf(*room.luca.table()).game().wishes[3].bot == Skill::Professor); // and everybody knows
     }
 
     void beside_a_board_that_it_cannot_see_the_app_plays_for_nobody() {

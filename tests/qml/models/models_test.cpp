@@ -48,7 +48,7 @@ QStringList seenByOthers(const Secrets& secrets) {
     both();
     bool sealed = false;
     for (int moves = 0; moves < 12; ++moves) {
-        const Board& board = session.table()->table().board();
+        const Board& board = tableOf(*session.table()).board();
         const PlayerId who = waitingFor(board).front();
         const auto theory = who == 0 && !sealed ? std::vector{Theory{4, secrets.theory}} : std::vector<Theory>();
         const bool choosing = board.phase == Phase::Theories;
@@ -249,8 +249,8 @@ private slots:
         QCOMPARE(models.curtain.sitDown(), fine);
         NotesModel& notes = models.notes;
         const QString d = QStringLiteral("D");
-        const Sector dwarf = first(hiddenDeal(device.session().table()->table()).sky.of(Object::DwarfPlanet));
-        QVERIFY(device.session().ask(Target{dwarf}).ok());
+        const Sector dwarf = first(hiddenDeal(tableOf(*device.session().table())).sky.of(Object::DwarfPlanet));
+        QVERIFY(planetx::ask(device.session(), Target{dwarf}).ok());
         QVERIFY(!notes.isFollowing(dwarf, d));
         for (Sector sector = 1; sector <= 12; ++sector) {
             QCOMPARE(notes.cell(sector, d).mark, sector == dwarf ? QStringLiteral("Certain") : QStringLiteral("No"));
@@ -347,9 +347,9 @@ private slots:
         QVERIFY(!device.switchOn());
         QVERIFY(!beginTable(device.session(), Mode::Standard, 2));
         AllModels models(device.session());
-        const PlayerId first = waitingFor(device.session().table()->table().board()).front();
+        const PlayerId first = waitingFor(tableOf(*device.session().table()).board()).front();
         QCOMPARE(models.act(first, Survey{Object::Asteroid, {1, 6}}), fine);
-        const PlayerId second = waitingFor(device.session().table()->table().board()).front();
+        const PlayerId second = waitingFor(tableOf(*device.session().table()).board()).front();
         QVERIFY(second != first);
         QCOMPARE(models.act(second, Research{'B'}), fine);
         QCOMPARE(models.act(second, Target{3}), fine);

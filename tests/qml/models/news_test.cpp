@@ -58,7 +58,7 @@ private slots:
             AllModels models(session);
             PublicNews news;
             news.setSession(&session);
-            const Table& table = session.table()->table();
+            const Table& table = tableOf(*session.table());
             RandomPlay play(hiddenDeal(table), table.board(), static_cast<std::uint64_t>(seed));
             QStringList seen;
             int verdicts = 0;
@@ -90,7 +90,7 @@ private slots:
         AllModels models(device.session());
         PublicNews news;
         news.setSession(&device.session());
-        const Table& table = device.session().table()->table();
+        const Table& table = tableOf(*device.session().table());
         RandomPlay play(hiddenDeal(table), table.board(), 11);
         const auto placed = [&] {
             return std::ranges::any_of(models.table.log(), [](const QVariant& line) {
@@ -113,7 +113,7 @@ private slots:
         AllModels models(session);
         PublicNews news;
         news.setSession(&session);
-        const Table& table = session.table()->table();
+        const Table& table = tableOf(*session.table());
         RandomPlay play(hiddenDeal(table), table.board(), 3);
         while (toldBy(models.table).size() < 2 || table.board().phase != Phase::Turn) {
             const auto [who, action] = play.move();
@@ -133,7 +133,7 @@ private slots:
         AllModels models(session);
         PublicNews news;
         news.setSession(&session);
-        const Table& table = session.table()->table();
+        const Table& table = tableOf(*session.table());
         RandomPlay play(hiddenDeal(table), table.board(), 8);
         const auto playOn = [&] {
             const auto [who, action] = play.move();
@@ -167,7 +167,7 @@ private slots:
             AllModels models(device.session());
             PublicNews news;
             news.setSession(&device.session());
-            const Table& table = device.session().table()->table();
+            const Table& table = tableOf(*device.session().table());
             RandomPlay play(hiddenDeal(table), table.board(), 3);
             while (toldBy(models.table).size() < 2) {
                 const auto [who, action] = play.move();
@@ -203,7 +203,7 @@ private slots:
         QVERIFY(!device.switchOn());
         QVERIFY(!beginTable(device.session(), Mode::Standard, 3));
         AllModels models(device.session());
-        const Table& table = device.session().table()->table();
+        const Table& table = tableOf(*device.session().table());
         RandomPlay play(hiddenDeal(table), table.board(), 11);
         while (toldBy(models.table).isEmpty()) {
             const auto [who, action] = play.move();
@@ -221,7 +221,7 @@ private slots:
         PublicNews news;
         news.setSession(&device.session());
         AllModels models(device.session());
-        const Table& table = device.session().table()->table();
+        const Table& table = tableOf(*device.session().table());
         const Sky sky = RandomPlay(hiddenDeal(table), table.board(), 11).sky();
         const QString letters = qs(planetx::letters(sky));
         const auto x = letters.indexOf(u'X');
@@ -241,7 +241,7 @@ private slots:
         PublicNews news;
         news.setSession(&device.session());
         AllModels models(device.session());
-        const Table& table = device.session().table()->table();
+        const Table& table = tableOf(*device.session().table());
         RandomPlay play(hiddenDeal(table), table.board(), 11);
         while (!play.over()) {
             const auto [who, action] = play.move();
@@ -258,7 +258,7 @@ private slots:
         AllModels models(session);
         PublicNews news;
         news.setSession(&session);
-        const Table& table = session.table()->table();
+        const Table& table = tableOf(*session.table());
         RandomPlay play(hiddenDeal(table), table.board(), 5);
         int tokens = 0;
         for (int moves = 0; moves < 60 && !play.over(); ++moves) {

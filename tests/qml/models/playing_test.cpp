@@ -1,7 +1,7 @@
 #include <QtTest>
 
 #include "base/cbor.h"
-#include "game/score.h"
+#include "planetx/rules/score.h"
 #include "qml/models/all_models.h"
 #include "session/own_device.h"
 #include "support/hidden_deal.h"
@@ -39,7 +39,7 @@ bool oneMoves(int limit, const Action& action) {
 
 QString coreSays(const Session& session, PlayerId who, const Action& action) {
     const auto& kept = *session.table();
-    const auto refused = refusal(kept.table().board(), kept.hand(who), who, action);
+    const auto refused = refusal(tableOf(kept).board(), handOf(kept, who), who, action);
     return refused ? qs(name(*refused)) : QString();
 }
 
@@ -58,7 +58,7 @@ private slots:
                 QVERIFY(!beginTable(device.session(), mode, 3, false, how));
                 Session& session = device.session();
                 AllModels models(session);
-                RandomPlay play(hiddenDeal(session.table()->table()), session.table()->table().board(), 5);
+                RandomPlay play(hiddenDeal(tableOf(*session.table())), tableOf(*session.table()).board(), 5);
                 for (int moves = 0; moves < 15 && !play.over(); ++moves) {
                     const bool choosing = play.board().phase == Phase::Theories;
                     const auto [who, action] = play.move();
@@ -90,7 +90,7 @@ private slots:
         QVERIFY(!beginTable(device.session(), Mode::Standard, 1));
         Session& session = device.session();
         AllModels models(session);
-        const Table& table = session.table()->table();
+        const Table& table = tableOf(*session.table());
         const Sector sure = first(hiddenDeal(table).sky.of(Object::DwarfPlanet));
         const QString d = QStringLiteral("D");
         std::set<QString> met;
@@ -109,7 +109,7 @@ private slots:
                 }
             }
             const int left = models.theories.tokens()[2].value<ShownTokens>().left;
-            QCOMPARE(left, tokensLeft(edition(table.board()), session.table()->hand(0), Object::DwarfPlanet));
+            QCOMPARE(left, tokensLeft(edition(table.board()), handOf(*session.table(), 0), Object::DwarfPlanet));
             models.theories.discard();
             if (left > 0) {
                 models.theories.put(sure, d);
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(!beginTable(device.session(), Mode::Standard, 3));
         Session& session = device.session();
         AllModels models(session);
-        const Table& table = session.table()->table();
+        const Table& table = tableOf(*session.table());
         RandomPlay play(hiddenDeal(table), table.board(), 11);
         while (!play.over()) {
             QVERIFY(models.reveal.sky().isEmpty() && models.reveal.scores().isEmpty());
@@ -169,7 +169,7 @@ private slots:
         QVERIFY(!beginTable(device.session(), Mode::Expert, 3, false, Play::WithBoard));
         Session& session = device.session();
         AllModels models(session);
-        const Table& table = session.table()->table();
+        const Table& table = tableOf(*session.table());
         RandomPlay play(hiddenDeal(table), table.board(), 3);
         bool tookBack = false;
         for (int moves = 0; moves < 16; ++moves) {
@@ -214,7 +214,7 @@ private slots:
         const ShownAnswer answer = models.survey.submit();
         QVERIFY(answer.ok);
         const Surveyed asked{0, Object::Asteroid, {1, 6}};
-        ShownAnswer told = shown(*session.table()->table().oracle().answer(asked), Mode::Standard);
+        ShownAnswer told = shown(*tableOf(*session.table()).oracle().answer(asked), Mode::Standard);
         told.object = QStringLiteral("A"); // what was counted
         told.ok = answer.ok;
         told.moved = surveyCost(6);
@@ -249,7 +249,7 @@ private slots:
             QVERIFY(!device.switchOn());
             QVERIFY(!beginTable(device.session(), Mode::Expert, 3));
             AllModels models(device.session());
-            const Table& table = device.session().table()->table();
+            const Table& table = tableOf(*device.session().table());
             RandomPlay play(hiddenDeal(table), table.board(), seed);
             while (!play.over() && overAtOnce == 0) {
                 const int phase = table.board().theoryPhases;
@@ -343,7 +343,7 @@ private slots:
         QVERIFY(!device.switchOn());
         QVERIFY(!beginTable(device.session(), Mode::Standard, 2));
         AllModels models(device.session());
-        const Sky sky = hiddenDeal(device.session().table()->table()).sky;
+        const Sky sky = hiddenDeal(tableOf(*device.session().table())).sky;
         QCOMPARE(models.curtain.sitDown(), QString());
         const Sector x = first(sky.of(Object::PlanetX));
         const Ring ring = edition(sky.mode).ring;

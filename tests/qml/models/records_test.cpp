@@ -31,11 +31,11 @@ struct Home {
         Session& session = device.session();
         for (const auto& [who, id] : session.table()->players())
             players.push_back(id);
-        RandomPlay game(hiddenDeal(session.table()->table()), session.table()->table().board(), 3);
+        RandomPlay game(hiddenDeal(tableOf(*session.table())), tableOf(*session.table()).board(), 3);
         while (!game.over()) {
             const auto [who, action] = game.move();
             const std::string pin = pins ? "canary-pin-" + std::to_string(who) : "";
-            if (session.sitDown(who, aphelion::viewOf(pin)) || !session.ask(action))
+            if (session.sitDown(who, aphelion::viewOf(pin)) || !planetx::ask(session, action))
                 return false;
         }
         session.leave();
@@ -182,10 +182,10 @@ private slots:
             wanted.seats[0].player = *player;
             if (session.begin(wanted) || session.sitDown(0, {}))
                 return false;
-            RandomPlay game(hiddenDeal(session.table()->table()), session.table()->table().board(), 3);
+            RandomPlay game(hiddenDeal(tableOf(*session.table())), tableOf(*session.table()).board(), 3);
             while (!game.over()) {
                 const auto [who, action] = game.move();
-                if (end.counts() || (who == 0 ? !session.ask(action) : session.actFor(who, action).has_value()))
+                if (end.counts() || (who == 0 ? !planetx::ask(session, action) : session.actFor(who, deed(action)).has_value()))
                     return false;
             }
             return true;

@@ -41,7 +41,7 @@ class RematchTest : public QObject {
 private slots:
     void the_same_people_sit_down_again_at_a_new_sky() {
         QCOMPARE(begin(), fine);
-        const GameCode before = m_app.session()->table()->table().game().setup.code;
+        const GameCode before = tableOf(*m_app.session()->table()).game().setup.code;
         LobbyForm lobby; // of people who have been somewhere else in the meantime
         lobby.setSession(m_app.session());
         lobby.add(QStringLiteral("Somebody"));

@@ -23,7 +23,7 @@ struct Evening {
         if (device.switchOn() || beginTable(device.session(), mode, 2))
             return false;
         models = std::make_unique<AllModels>(device.session());
-        const Table& table = device.session().table()->table();
+        const Table& table = tableOf(*device.session().table());
         people = std::make_unique<RandomPlay>(hiddenDeal(table), table.board(), 5);
         replay.setSession(&device.session());
         return true;
@@ -37,7 +37,7 @@ struct Evening {
         return true;
     }
     bool playToTheEnd() { return play(1000) && people->over(); }
-    const Table& table() { return device.session().table()->table(); }
+    const Table& table() { return tableOf(*device.session().table()); }
     ShownCurve curve(int who) const { return replay.curves()[who].value<ShownCurve>(); }
 };
 

@@ -39,7 +39,7 @@ struct Workshop {
     }
 };
 
-int newestOf(const Session& session) { return static_cast<int>(session.table()->table().game().newest); }
+int newestOf(const Session& session) { return static_cast<int>(tableOf(*session.table()).game().newest); }
 
 QList<int> eight(int entry) { return QList<int>(8, entry % aphelion::symbolKinds); }
 
@@ -56,7 +56,7 @@ private slots:
         StorySymbols here;
         here.setSession(stage.session());
         here.setWanted(true);
-        const Table& table = stage.session()->table()->table();
+        const Table& table = tableOf(*stage.session()->table());
         const auto made = symbolsOf(table.log().table(), table.log().seen(table.game().newest));
         QTRY_COMPARE(here.symbols(), QList<int>(made->begin(), made->end()));
         QCOMPARE(here.entry(), newestOf(*stage.session()));
@@ -75,7 +75,7 @@ private slots:
         story.setSession(stage.session());
         story.setWanted(true);
         QTRY_VERIFY(story.there());
-        QTRY_VERIFY(stage.session()->table()->table().log().head().number > std::uint64_t(story.entry()));
+        QTRY_VERIFY(tableOf(*stage.session()->table()).log().head().number > std::uint64_t(story.entry()));
         QCOMPARE(story.entry(), newestOf(*stage.session()));
     }
     void nothing_is_made_before_somebody_looks() {

@@ -3,7 +3,7 @@
 #include <QObject>
 #include <QVariantList>
 
-#include "counsel/bot_evening.h"
+#include "support/bot_evening.h"
 #include "qml/help/help_shown.h"
 #include "qml/shown/names.h"
 #include "support/positions.h"

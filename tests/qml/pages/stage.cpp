@@ -129,14 +129,14 @@ QString Stage::begin(const QString& mode, const QStringList& names, bool withBoa
 // Whatever is done at the table from now on is done with models of its own.
 QString Stage::attend() {
     m_models = std::make_unique<AllModels>(*session());
-    const Table& table = session()->table()->table();
+    const Table& table = tableOf(*session()->table());
     m_play = std::make_unique<RandomPlay>(hiddenDeal(table), table.board(), 5);
     emit begun();
     return {};
 }
 
 void Stage::spoilLog() {
-    const Table& table = session()->table()->table();
+    const Table& table = tableOf(*session()->table());
     aphelion::Step step;
     step.entries.push_back({table.log().nextNumber(), aphelion::bytesOf("no entry")});
     (void)session()->vault().device().append(table.log().table(), step);
@@ -162,7 +162,7 @@ void Stage::lock() { m_models->table.lock(); }
 
 QString Stage::done(PlayerId who, const Action& action) {
     if (session()->table()->isBot(who))
-        return nameOf(session()->actFor(who, action));
+        return nameOf(session()->actFor(who, deed(action)));
     if (!session()->table()->players().contains(who))
         return elsewhere(who, action);
     QString trouble = sit(who);

@@ -1,6 +1,6 @@
 #include <QtTest>
 
-#include "game/due.h"
+#include "planetx/rules/due.h"
 #include "qml/pages/stage.h"
 
 // A stage with neighbours.
@@ -92,12 +92,12 @@ QString Stage::follow(LobbyForm& lobby, const QVariantList& others) {
 }
 
 bool Stage::inStep() const {
-    const auto head = session()->table()->table().log().head();
+    const auto head = tableOf(*session()->table()).log().head();
     if (!isSettled(*session()))
         return false;
     for (const auto& one : m_neighbours)
         if (one->app()->atTable() &&
-            (!isSettled(*one->session()) || one->session()->table()->table().log().head() != head))
+            (!isSettled(*one->session()) || tableOf(*one->session()->table()).log().head() != head))
             return false;
     return true;
 }
@@ -183,7 +183,7 @@ QString Stage::bring(const QString& point) {
         return {};
     if (const QString trouble = answer(1, true); !trouble.isEmpty())
         return trouble;
-    const auto isLent = [this] { return session()->table()->table().game().lent.contains(1); };
+    const auto isLent = [this] { return tableOf(*session()->table()).game().lent.contains(1); };
     return QTest::qWaitFor(isLent) ? QString() : never("lent");
 }
 
@@ -194,7 +194,7 @@ QString Stage::hostGone(const QString& point) {
         trouble = playUntilTurn(1);
     if (point == u"asking" && trouble.isEmpty()) {
         trouble = sit(1);
-        const Sector first = visibleSky(session()->table()->table().board()).from;
+        const Sector first = visibleSky(tableOf(*session()->table()).board()).from;
         if (trouble.isEmpty())
             trouble = m_models->act(1, Survey{Object::Empty, {first, first}});
     }

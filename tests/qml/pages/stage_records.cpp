@@ -4,7 +4,7 @@
 
 #include "qml/shown/names.h"
 #include "qml/today/calendar.h"
-#include "session/statistics.h"
+#include "planetx/game/statistics.h"
 
 namespace planetx {
 

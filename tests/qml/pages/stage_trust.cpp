@@ -34,7 +34,7 @@ bool waitFor(const std::function<bool()>& happened) { return QTest::qWaitFor(hap
 
 aphelion::Company companyOf(Session& session) { return session.meeting().company(); }
 
-const aphelion::Log& logOf(const Session& session) { return session.table()->table().log(); }
+const aphelion::Log& logOf(const Session& session) { return tableOf(*session.table()).log(); }
 
 } // namespace
 
