@@ -1,11 +1,20 @@
-# libsodium: as the system has it, or its release 1.0.18, which is also Debian's.
+# libsodium's release 1.0.18, which is also Debian's: the system's own if it is that one, else from source. Two devices
+# must never disagree about a signature, and Ed25519 leaves it open whether points outside the group of prime order count:
+# a later release may judge otherwise. Its library has another name for the loader, too, so that no update brings it in.
 if(NOT APHELION_PINNED)
-    find_path(SODIUM_INCLUDE_DIR sodium.h REQUIRED)
-    find_library(SODIUM_LIBRARY sodium REQUIRED)
-    add_library(sodium UNKNOWN IMPORTED)
-    set_target_properties(sodium PROPERTIES
-        IMPORTED_LOCATION ${SODIUM_LIBRARY} INTERFACE_INCLUDE_DIRECTORIES ${SODIUM_INCLUDE_DIR})
-    return()
+    find_path(SODIUM_INCLUDE_DIR sodium.h)
+    find_library(SODIUM_LIBRARY sodium)
+    set(sodium_version "")
+    if(SODIUM_LIBRARY AND EXISTS ${SODIUM_INCLUDE_DIR}/sodium/version.h)
+        file(STRINGS ${SODIUM_INCLUDE_DIR}/sodium/version.h sodium_version REGEX "SODIUM_VERSION_STRING +\"1\\.0\\.18\"")
+    endif()
+    if(sodium_version)
+        add_library(sodium UNKNOWN IMPORTED)
+        set_target_properties(sodium PROPERTIES
+            IMPORTED_LOCATION ${SODIUM_LIBRARY} INTERFACE_INCLUDE_DIRECTORIES ${SODIUM_INCLUDE_DIR})
+        return()
+    endif()
+    message(STATUS "libsodium 1.0.18 is not here: it is built from source")
 endif()
 
 pinned_source(SODIUM_DIR libsodium-1.0.18 libs/libsodium/libsodium_1.0.18.orig.tar.gz

@@ -138,4 +138,27 @@ bool CborReader::takeNull() {
     return true;
 }
 
+// How many values the next one consists of besides its head, which is taken.
+std::uint64_t CborReader::follows() {
+    const int kind = m_left.empty() ? -1 : m_left[0] >> 5;
+    if (kind == Array)
+        return array();
+    if (kind == ByteString)
+        bytes();
+    else if (kind == Text)
+        text();
+    else if (kind != Simple)
+        number();
+    else if (!takeNull())
+        flag();
+    return 0;
+}
+
+ByteView CborReader::any() {
+    const ByteView from = m_left;
+    for (std::uint64_t open = 1; ok() && open > 0; --open)
+        open += follows();
+    return ok() ? from.first(from.size() - m_left.size()) : ByteView();
+}
+
 } // namespace aphelion

@@ -63,6 +63,9 @@ public:
         return read;
     }
 
+    // Takes one value, whatever it is, as it is encoded.
+    ByteView any();
+
     // A byte string of exactly this length.
     template <std::size_t N>
     std::array<std::uint8_t, N> exactly() {
@@ -84,6 +87,7 @@ public:
 private:
     std::uint64_t head(std::uint8_t kind);
     ByteView take(std::uint64_t size);
+    std::uint64_t follows();
     ByteView string(std::uint8_t kind, std::size_t longest);
 
     ByteView m_left;

@@ -6,8 +6,8 @@ namespace aphelion {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> faultNames{"NewerVersion", "BadEvent",     "NotTheirs",  "WrongSeals",
-                                                     "WrongOpening", "WrongVerdict", "NeverOpened"};
+constexpr std::array<std::string_view, 8> faultNames{"NewerVersion", "BadEvent",     "NotTheirs",   "WrongSeals",
+                                                     "WrongOpening", "WrongVerdict", "NeverOpened", "TooMuch"};
 
 std::string_view nameOf(EntryFault fault) { return fault == EntryFault::NewerVersion ? "NewerVersion" : "Broken"; }
 std::string_view nameOf(LogFault fault) { return name(fault); }

@@ -19,6 +19,7 @@ enum class MoveFault : std::uint8_t {
     WrongOpening, // does not open what was sealed, or shows something else
     WrongVerdict, // says of what is hidden what is not so
     NeverOpened,  // sealed, and not opened when the game was over
+    TooMuch,      // more than one seat may write
 };
 
 // Why a game does not let something stand in the log.

@@ -80,7 +80,7 @@ void Meeting::tryAgain() {
 void Meeting::choose(std::vector<SeatTaken> seats) {
     m_seats = std::move(seats);
     if (m_stage == Stage::AtDoor || m_stage == Stage::Inside)
-        for (const auto& [number, since] : m_since)
+        for (const auto& [number, since] : std::map(m_since))
             m_board.say(number, Arrival{m_seats});
 }
 
@@ -95,14 +95,18 @@ void Meeting::sit(Ledger& ledger, const Rendezvous& where, const Bytes& membersh
     m_tick.start();
     become(Stage::AtTable);
     for (const auto& [number, since] : std::map(m_since))
-        if (const Guest* waiting = guest(number); waiting == nullptr || waiting->admitted)
+        if (belongs(number))
             join(number);
+    m_welcomed.reset();
     std::erase_if(m_guests, [](const Guest& guest) { return guest.admitted; });
     emit guestsChanged();
     emit membershipChanged();
 }
 
 void Meeting::leave() {
+    const bool wasSomewhere = m_stage != Stage::Apart;
+    if (!m_sync)
+        m_stage = Stage::Apart; // it knocks nowhere else while it goes
     m_tick.stop();
     m_again.stop();
     m_board.hangUpAll();
@@ -116,11 +120,12 @@ void Meeting::leave() {
     m_obstacle.reset();
     m_discouraged = false;
     m_seats.clear();
+    m_welcomed.reset();
     Credentials& credentials = m_board.credentials();
     credentials = {};
     randombytes_buf(credentials.self.data(), credentials.self.size());
     m_board.door() = {};
-    if (m_stage != Stage::Apart)
+    if (wasSomewhere)
         become(Stage::Apart);
 }
 
@@ -146,13 +151,14 @@ Milliseconds Meeting::whenToSeek() const {
 }
 
 void Meeting::opened(int number) {
+    const bool knocks = m_stage == Stage::Searching || m_stage == Stage::AtDoor;
     m_since[number] = m_board.now();
     endTwin(number);
     const Switchboard::Channel* channel = m_board.channel(number);
     if (channel == nullptr)
         return;
     m_obstacle.reset();
-    if (m_stage == Stage::Searching) {
+    if (knocks) { // at whichever door: only one of them is the right one
         m_board.say(number, Arrival{m_seats});
         become(Stage::AtDoor);
     } else if (m_sync && channel->way != Way::Code) {
@@ -162,14 +168,14 @@ void Meeting::opened(int number) {
     emit membershipChanged();
 }
 
-// Of two channels to the same device the newer one stays; of two that were opened at once, the one whose central has
-// the lower id, which both sides find alike.
+// Of two channels to the same device, which has proved that it is the same, the newer one stays; of two that were
+// opened at once, the one whose central has the lower id, which both sides find alike.
 void Meeting::endTwin(int number) {
     const Switchboard::Channel here = *m_board.channel(number);
     for (const auto& [other, since] : std::map(m_since)) {
-        const Switchboard::Channel* twin = m_board.channel(other);
-        if (other == number || twin == nullptr || twin->device != here.device)
+        if (other == number || !m_board.isSame(other, number))
             continue;
+        const Switchboard::Channel* twin = m_board.channel(other);
         const bool atOnce = twin->side != here.side && m_board.now() - since < twins;
         const bool selfLower = m_board.credentials().self < here.device;
         const bool keepsNew = !atOnce || (here.side == Side::Central) == selfLower;
@@ -177,6 +183,13 @@ void Meeting::endTwin(int number) {
         if (!keepsNew)
             return;
     }
+}
+
+// Whether the device was let in, by a person at one of its ends or some other time. To know the code is not enough.
+bool Meeting::belongs(int number) {
+    const Switchboard::Channel* channel = m_board.channel(number);
+    const Guest* waiting = guest(number);
+    return number == m_welcomed || (waiting != nullptr ? waiting->admitted : channel && channel->way != Way::Code);
 }
 
 void Meeting::join(int number) {
@@ -206,7 +219,7 @@ void Meeting::said(int number, const Message& message) {
         handle(Said{number, message});
     else if (const auto* here = std::get_if<Here>(&message); here != nullptr) {
         m_early[number] = *here;
-        if (m_stage == Stage::Inside && here->head)
+        if (m_stage == Stage::Inside && number == m_welcomed && here->head)
             emit opening();
     }
 }
@@ -230,7 +243,9 @@ void Meeting::said(int number, const Arrival& arrival) {
         emit guestsChanged();
 }
 
-void Meeting::said(int, const Gathering& gathering) {
+void Meeting::said(int number, const Gathering& gathering) {
+    if (number != m_welcomed)
+        return;
     m_gathering = gathering.state;
     emit gatheringChanged();
 }
@@ -241,15 +256,17 @@ void Meeting::said(int number, const Welcome& welcome) {
     m_table = welcome.table;
     m_board.credentials().tableKey = Secret(welcome.tableKey);
     m_board.remember(number);
+    m_welcomed = number;
     become(Stage::Inside);
     if (m_early.contains(number))
         emit opening();
 }
 
 void Meeting::said(int number, const Declined& declined) {
-    if (m_stage != Stage::AtDoor && m_stage != Stage::Inside)
+    if (m_stage != Stage::AtDoor && (m_stage != Stage::Inside || number != m_welcomed))
         return;
-    m_obstacle = Obstacle{Parting::NotAdmitted, declined.why, 0, m_board.now()};
+    if (m_since.size() == 1)
+        m_obstacle = Obstacle{Parting::NotAdmitted, declined.why, 0, m_board.now()};
     m_board.hangUp(number, Parting::Left);
 }
 
@@ -308,6 +325,16 @@ void Meeting::gone(int number, Parting why, int seconds) {
     emit provingChanged();
     if (m_stage != Stage::Searching && m_stage != Stage::AtDoor && m_stage != Stage::Inside)
         return;
+    if (m_stage == Stage::Inside && number != m_welcomed)
+        return;
+    m_welcomed.reset();
+    if (!m_since.empty()) { // it is at another door, too; maybe the same one again
+        const bool wasInside = m_stage == Stage::Inside;
+        become(Stage::AtDoor);
+        for (const auto& [other, since] : wasInside ? std::map(m_since) : std::map<int, Milliseconds>())
+            m_board.say(other, Arrival{m_seats});
+        return;
+    }
     hinder(why, seconds, wasOpen);
     const bool triesAgain =
         why == Parting::Silent || why == Parting::Wait || why == Parting::Strangers || why == Parting::WrongCode;

@@ -132,6 +132,7 @@ private:
     void said(int number, const Declined& declined);
 
     void join(int number);
+    bool belongs(int number);
     void hinder(Parting why, int seconds, bool wasOpen);
     void handle(const Input& input);
     void look();
@@ -149,6 +150,7 @@ private:
     std::optional<Obstacle> m_obstacle;
     Bytes m_gathering;
     std::vector<SeatTaken> m_seats; // of this device, while it joins
+    std::optional<int> m_welcomed;  // by whom on this channel it was let in
     Ledger* m_ledger = nullptr;
     std::optional<Sync> m_sync;
     std::map<int, Here> m_early; // said before this device's table was open

@@ -7,7 +7,6 @@ namespace aphelion {
 namespace {
 
 constexpr std::uint64_t version = 1;
-constexpr std::size_t mostPairings = 32;
 
 } // namespace
 

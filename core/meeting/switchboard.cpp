@@ -118,7 +118,14 @@ void Switchboard::answer(Link* link, LinkSide linkSide) {
 
 void Switchboard::remember(int number) {
     if (const auto line = m_lines.find(number); line != m_lines.end() && line->second->channel)
-        m_credentials.pairings.insert_or_assign(line->second->channel->device, line->second->pairing.copy());
+        if (m_credentials.pairings.size() < mostPairings)
+            m_credentials.pairings.try_emplace(line->second->channel->device, line->second->pairing.copy());
+}
+
+bool Switchboard::isSame(int one, int other) const {
+    const auto first = m_lines.find(one);
+    const auto second = m_lines.find(other);
+    return channel(one) != nullptr && channel(other) != nullptr && first->second->pairing == second->second->pairing;
 }
 
 void Switchboard::say(int number, const Message& message) {

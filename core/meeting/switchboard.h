@@ -53,8 +53,13 @@ public:
     // How many devices are linked and have not proved yet that they belong here.
     int proving() const;
 
-    // The device belongs to the table: the next time it needs no code.
+    // The device belongs to the table: the next time it needs no code. Anybody can say a device's id, so what was
+    // remembered of one stays as it is.
     void remember(int number);
+
+    // Whether one device is at the end of both channels: each was proved with the pairing that the other one made or
+    // used, which only the two ends of a channel have. An id alone proves nothing.
+    bool isSame(int one, int other) const;
 
     void say(int number, const Message& message);
 

@@ -13,7 +13,8 @@ namespace aphelion {
 namespace {
 
 constexpr const char* newcomersSetting = "newcomers";
-constexpr const char* spentSetting = "spent "; // and the seat: the counter of its newest ask that was not written
+constexpr const char* spentSetting = "spent "; // and the seat: the counters of its asks that are on their way no more
+constexpr std::size_t mostRanges = 10'000;
 constexpr std::size_t mostNewcomers = mostSeats;
 constexpr const char* evidenceSetting = "evidence";
 constexpr std::size_t mostEvidence = 16 + 1 + mostEpochs; // against every seat, and every host
@@ -55,6 +56,33 @@ std::vector<Evidence> evidenceIn(ByteView bytes) {
     return evidence;
 }
 
+using Range = std::pair<std::uint64_t, std::uint64_t>;
+
+bool isIn(const std::vector<Range>& ranges, std::uint64_t number) {
+    return std::ranges::any_of(ranges, [&](const Range& one) { return one.first <= number && number <= one.second; });
+}
+
+Bytes encoded(const std::vector<Range>& ranges) {
+    CborWriter out;
+    out.array(ranges.size());
+    for (const auto& [first, last] : ranges)
+        out.array(2).number(first).number(last);
+    return out.take();
+}
+
+// Or, as it was once kept, one number: all up to there.
+std::vector<Range> rangesIn(ByteView bytes) {
+    CborReader old(bytes);
+    if (const std::uint64_t last = old.number(); old.done())
+        return {{1, last}};
+    CborReader in(bytes);
+    return in.many<Range>(mostRanges, [](CborReader& r) {
+        r.array(2);
+        const std::uint64_t first = r.number();
+        return Range(first, r.number());
+    });
+}
+
 // The seats that a body gives a key to.
 std::vector<std::pair<SeatNumber, PublicKey>> keysIn(const Body& body, std::size_t seats) {
     std::vector<std::pair<SeatNumber, PublicKey>> keys;
@@ -91,26 +119,17 @@ Result<Entry, LogFault> KeptTable::write(const Ask& ask) {
     return *m_table->log().made(ask.author, ask.counter);
 }
 
-// A host who says that it carries somebody of this device takes away that person's say in who follows it.
-bool KeptTable::claimsOurs(const Body& body) const {
-    const auto* opening = std::get_if<TableOpened>(&body);
+// A host who says from the beginning that it carries somebody of this device takes away that person's say in who
+// follows it. Whatever it says later all devices judge alike: see Log.
+bool KeptTable::claimsOurs(const TableOpened& opened) const {
     const SigningKey* own = key(std::nullopt);
-    if (own != nullptr && own->publicKey() == (opening != nullptr ? opening->host : m_table->log().host()))
+    if (own != nullptr && own->publicKey() == opened.host)
         return false; // this device is the host
-    const auto isOurs = [this](const PublicKey& key) {
-        const auto isNew = [&](const Newcomer& one) { return SigningKey(one.seed.view()).publicKey() == key; };
-        return std::ranges::any_of(m_newcomers, isNew) ||
-               std::ranges::any_of(m_keys, [&](const auto& known) { return known.second.publicKey() == key; });
-    };
-    const auto claims = [&](const PublicKey& key, Carried carried) {
-        return carried != Carried::Elsewhere && isOurs(key);
-    };
-    if (opening != nullptr)
-        return std::ranges::any_of(opening->seats, [&](const auto& seat) { return claims(seat.key, seat.carried); });
-    if (const auto* taken = std::get_if<SeatTaken>(&body))
-        return claims(taken->key, taken->carried);
-    const auto* rekeyed = std::get_if<SeatRekeyed>(&body);
-    return rekeyed != nullptr && claims(rekeyed->key, rekeyed->carried);
+    return std::ranges::any_of(m_newcomers, [&](const Newcomer& one) {
+        const auto ours = SigningKey(one.seed.view()).publicKey();
+        const auto seat = std::ranges::find(opened.seats, ours, &SeatTaken::key);
+        return seat != opened.seats.end() && seat->carried != Carried::Elsewhere;
+    });
 }
 
 // Checked, stored, heard. It is taken before it is stored, because the summary is stored with it; if that fails, nobody
@@ -126,11 +145,11 @@ std::optional<Trouble> KeptTable::append(const Entry& entry, Step step) {
             return BadLog{0, LogFault::NotOpened}; // of another table
         if (opened->log().isOfOld())
             return BadLog{0, LogFault::WrongVersion}; // where the host would be bound by nothing
+        if (claimsOurs(opened->log().opened()))
+            return BadLog{0, LogFault::NotTheHost};
     } else if (const auto bad = m_table->objection(entry)) {
         return *bad;
     }
-    if (claimsOurs(entry.ask.body))
-        return BadLog{entry.number, LogFault::NotTheHost};
     const std::uint64_t now = m_world.now();
     seat(entry.ask.body, step);
     step.entries.push_back({entry.number, encode(entry)});
@@ -160,6 +179,20 @@ std::optional<Trouble> KeptTable::append(const Entry& entry, Step step) {
     }
     recognizeSeats();
     compareWithLeft(entry);
+    return std::nullopt;
+}
+
+// As the host: several entries that stand in this table already are stored at once, and heard.
+std::optional<Trouble> KeptTable::grow(std::unique_ptr<Table> grown, Step step) {
+    const auto from = static_cast<std::ptrdiff_t>(m_table->log().nextNumber());
+    step.state = stateOf(*grown, m_world.now());
+    if (const auto fault = m_journal->append(m_id, step))
+        return *fault;
+    m_table = std::move(grown);
+    std::ranges::for_each(step.seats, [this](const SeatRecord& seat) { carry(seat); });
+    recognizeSeats();
+    const auto& entries = m_table->log().entries();
+    std::for_each(entries.begin() + from, entries.end(), [this](const Entry& entry) { compareWithLeft(entry); });
     return std::nullopt;
 }
 
@@ -215,6 +248,10 @@ void KeptTable::setAside(const Entry& entry) {
     if (std::ranges::find(m_abandoned, entry) != m_abandoned.end())
         return;
     m_abandoned.push_back(entry);
+    const Ask& ask = entry.ask;
+    const SigningKey* signer = key(ask.byHost ? std::nullopt : ask.author);
+    if (signer != nullptr && verify(signer->publicKey(), signedPart(m_id, ask), ask.signature))
+        m_signedAside[ask.author].insert(ask.counter);
     const SigningKey* own = key(std::nullopt);
     const auto part = placedPart(m_id, entry.ask.epoch, entry.number, hashOf(entry));
     if (own != nullptr && verify(own->publicKey(), part, entry.place))
@@ -260,8 +297,11 @@ void KeptTable::renew(SeatNumber author) {
     Step step;
     step.dropAsks.push_back(author);
     step.asks.push_back({author, encode(anew)});
-    if (!m_journal->append(m_id, step))
-        pending->second = anew;
+    spend(step, pending->second);
+    if (m_journal->append(m_id, step))
+        return;
+    keepSettings(step.settings);
+    pending->second = anew;
 }
 
 void KeptTable::giveUp(SeatNumber author, LogFault why) {
@@ -278,27 +318,35 @@ void KeptTable::giveUp(SeatNumber author, LogFault why) {
     m_givenUp[author] = why;
 }
 
-// An ask that is dropped has used its number: it was signed, and others may have it.
+// An ask that is dropped or signed anew has used its number: others may have it.
 void KeptTable::spend(Step& step, const Ask& ask) const {
-    if (ask.counter > spent(*ask.author))
-        step.settings[spentSetting + std::to_string(*ask.author)] = CborWriter().number(ask.counter).take();
+    auto all = spent(*ask.author);
+    if (isIn(all, ask.counter))
+        return;
+    const auto next = std::ranges::find(all, ask.counter - 1, &Range::second);
+    if (next != all.end())
+        ++next->second;
+    else
+        all.emplace_back(ask.counter, ask.counter);
+    step.settings[spentSetting + std::to_string(*ask.author)] = encoded(all);
 }
 
-std::uint64_t KeptTable::spent(SeatNumber seat) const {
+std::vector<KeptTable::Range> KeptTable::spent(SeatNumber seat) const {
     const auto found = m_settings.find(spentSetting + std::to_string(seat));
-    return found == m_settings.end() ? 0 : CborReader(found->second).number();
+    return found == m_settings.end() ? std::vector<Range>() : rangesIn(found->second);
 }
 
+// The next that no key of this device has signed. What others wrote and people left does not matter, however far it
+// had counted: from there nobody would get on any more.
 std::uint64_t KeptTable::nextCounter(const std::optional<SeatNumber>& author) const {
-    std::uint64_t last = m_table->log().counter(author);
-    for (const Entry& gone : m_abandoned)
-        if (gone.ask.author == author)
-            last = std::max(last, gone.ask.counter);
-    if (author)
-        last = std::max(last, spent(*author));
-    if (const auto asked = author ? m_pending.find(*author) : m_pending.end(); asked != m_pending.end())
-        last = std::max(last, asked->second.counter);
-    return last + 1;
+    const auto all = author ? spent(*author) : std::vector<Range>();
+    const auto aside = m_signedAside.find(author);
+    const auto asked = author ? m_pending.find(*author) : m_pending.end();
+    std::uint64_t next = m_table->log().counter(author) + 1;
+    while (isIn(all, next) || (aside != m_signedAside.end() && aside->second.contains(next)) ||
+           (asked != m_pending.end() && asked->second.counter == next))
+        ++next;
+    return next;
 }
 
 std::vector<SeatNumber> KeptTable::seats() const {
@@ -420,6 +468,7 @@ std::optional<Trouble> KeptTable::writeAnew() {
         return *fault;
     m_table = table.take();
     m_abandoned.clear();
+    m_signedAside.clear();
     return std::nullopt;
 }
 

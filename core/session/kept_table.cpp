@@ -4,6 +4,12 @@
 
 namespace aphelion {
 
+namespace {
+
+constexpr std::uint64_t patience = 10'000; // milliseconds in which a device within reach shows what is due
+
+} // namespace
+
 KeptTable::KeptTable(Journal& journal, World world, const Games& games, const TableId& id)
     : m_journal(&journal), m_world(std::move(world)), m_id(id), m_games(&games) {}
 
@@ -136,21 +142,36 @@ std::optional<Trouble> KeptTable::submitHeld() {
 }
 
 // One player has one seat at a table.
-bool KeptTable::canSit(const NewSeat& seat) const {
+bool KeptTable::canSit(const NewSeat& seat, const Table& table) const {
     const auto sits = [&](const auto& one) { return !seat.elsewhere && !seat.wish.level && one.second == seat.player; };
     return isName(seat.name) && std::ranges::none_of(m_people, sits) &&
-           canJoin(m_game->choices(), seat.wish, m_table->wishes());
+           canJoin(m_game->choices(), seat.wish, table.wishes());
 }
 
-std::optional<Trouble> KeptTable::take(const NewSeat& seat) {
-    if (!canSit(seat))
-        return NotNow::BadSetup;
-    Writing writing;
-    if (!seat.elsewhere)
-        writing.seats.push_back(newKey(m_world, static_cast<SeatNumber>(m_table->log().seats().size()), seat.player));
-    const auto key = seat.elsewhere ? *seat.elsewhere : publicKey(writing.seats.back());
-    writing.body = SeatTaken{key, seat.name, encode(wishOf(seat)), carriedAs(seat)};
-    return write(std::move(writing));
+// Tried on a copy, stored in one step.
+std::optional<Trouble> KeptTable::take(const std::vector<NewSeat>& seats) {
+    if (isOld() || !isHost())
+        return isOld() ? NotNow::OldTable : NotNow::NotTheHost;
+    if (seats.empty())
+        return std::nullopt;
+    auto grown = m_table->earlier(m_table->log().nextNumber());
+    Step step;
+    for (const NewSeat& seat : seats) {
+        const Log& log = grown->log();
+        if (!canSit(seat, *grown))
+            return NotNow::BadSetup;
+        if (!seat.elsewhere)
+            step.seats.push_back(newKey(m_world, log.seatCount(), seat.player));
+        const auto own = seat.elsewhere ? *seat.elsewhere : publicKey(step.seats.back());
+        const Ask ask{log.epoch(), std::nullopt, nextCounter(std::nullopt) + step.entries.size(), log.head(),
+                      SeatTaken{own, seat.name, encode(wishOf(seat)), carriedAs(seat)}};
+        const auto sequenced = grown->sequence(*key(std::nullopt), signedBy(*key(std::nullopt), m_id, ask));
+        if (!sequenced)
+            return sequenced.fault();
+        grown->take(sequenced->entry);
+        step.entries.push_back({sequenced->entry.number, encode(sequenced->entry)});
+    }
+    return grow(std::move(grown), std::move(step));
 }
 
 std::optional<Trouble> KeptTable::release(SeatNumber who) {
@@ -167,16 +188,16 @@ std::optional<Trouble> KeptTable::rekey(SeatNumber who) {
     writing.seats.push_back(newKey(m_world, seat, player->second));
     const auto fresh = publicKey(writing.seats.back());
     const Log& log = m_table->log();
-    const auto part = agreedPart(m_id, log.epoch(), Rekeying{seat, fresh}, log.head());
-    writing.body = SeatRekeyed{
-        seat, fresh, Carried::ByHost, {log.head(), {{seat, m_keys.at(seat).sign(part)}}}};
+    const auto part = agreedPart(m_id, log.epoch(), Rekeying{seat, fresh}, log.head(), seat);
+    const auto carried = log.mayClaim(seat) ? Carried::ByHost : Carried::Elsewhere;
+    writing.body = SeatRekeyed{seat, fresh, carried, {log.head(), {{seat, m_keys.at(seat).sign(part)}}}};
     return write(std::move(writing));
 }
 
 Ask KeptTable::signedAsk(const std::optional<SeatNumber>& author, const Body& body) const {
     const Log& log = m_table->log();
     Ask ask{log.epoch(), author, nextCounter(author), log.head(), body, {}};
-    ask.byHost = author && !hasKey(*author);
+    ask.byHost = author && (!hasKey(*author) || (log.epoch() > 0 && log.seats()[static_cast<std::size_t>(*author)].carried == Carried::Bot));
     return signedBy(*key(ask.byHost ? std::nullopt : author), m_id, std::move(ask));
 }
 
@@ -231,12 +252,13 @@ bool KeptTable::canWrite(const std::optional<SeatNumber>& author) const {
 
 std::optional<Trouble> KeptTable::settle() {
     const Reach reach{m_kept, [this](const auto& author) { return canWrite(author); },
-                      [this](SeatNumber seat) {
-                          return !m_people.contains(seat) && std::ranges::find(m_present, seat) == m_present.end();
-                      }};
+                      [this](SeatNumber seat) { return isGivenUp(seat); }};
     for (bool done = true; done;) {
         done = false;
-        for (Settlement& next : m_table->due(reach)) {
+        m_missed.clear();
+        auto dues = m_table->due(reach);
+        std::erase_if(m_awaited, [this](const auto& one) { return !m_missed.contains(one.first); });
+        for (Settlement& next : dues) {
             if (!canWrite(next.author))
                 continue;
             if (const auto trouble = write({next.author, std::move(next.body), {}, {}, {}}))
@@ -246,16 +268,45 @@ std::optional<Trouble> KeptTable::settle() {
                 break;
         }
     }
-    return m_table->isOver() && m_table->isAllOpen() ? vouch() : std::nullopt;
+    if (m_table->isOver())
+        return vouch();
+    waitForOthers(false);
+    return std::nullopt;
 }
 
-// After the end, when everything is open, those at several devices vouch for what all of them have read.
+// Somebody who is away and whom nobody can reach, or who does not show what is due.
+bool KeptTable::isGivenUp(SeatNumber who) {
+    if (!isHost() || m_people.contains(who))
+        return false;
+    if (std::ranges::find(m_present, who) == m_present.end())
+        return true;
+    m_missed.insert(who);
+    const Awaited now{m_world.now(), m_table->log().counter(who)};
+    const Awaited& since = m_awaited.emplace(who, now).first->second;
+    if (since.counter != now.counter)
+        m_awaited[who] = now;
+    return now.since >= m_awaited[who].since + patience;
+}
+
+// Whoever keeps something sealed, because it is false or its device is gone, keeps nobody from vouching for ever.
+void KeptTable::waitForOthers(bool sealed) {
+    if (!sealed)
+        m_waitsSince.reset();
+    const std::uint64_t now = sealed ? m_world.now() : 0;
+    if (sealed && (!m_waitsSince || now < *m_waitsSince))
+        m_waitsSince = now;
+    m_waits = sealed && now - *m_waitsSince < patience;
+}
+
+// After the end, when everything is open or was waited for, those at several devices vouch for what all of them have read.
 std::optional<Trouble> KeptTable::vouch() {
     const Log& log = m_table->log();
     SeatNumber here = 0;
     for (SeatNumber who = 0; who < log.seatCount(); ++who)
         here += isHere(who) ? 1 : 0;
-    for (SeatNumber who = 0; here < log.seatCount() && who < log.seatCount(); ++who) {
+    const bool several = here < log.seatCount();
+    waitForOthers(several && !m_table->isAllOpen());
+    for (SeatNumber who = 0; several && !m_waits && who < log.seatCount(); ++who) {
         const SeatAtTable& seat = log.seats()[static_cast<std::size_t>(who)];
         if (isHere(who) && !seat.lent && seat.seated && !log.hasVouched(who) && canWrite(who))
             if (const auto trouble = write({who, Witnessed{}, {}, {}, {}}))

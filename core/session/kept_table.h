@@ -76,14 +76,18 @@ public:
     // Writes what is held, once everybody of this device has chosen.
     [[nodiscard]] std::optional<Trouble> submitHeld();
 
-    // The host's choices. A new seat of this device or of another one; a seat that is given up; a seat of this device
-    // that goes on with another key here. What else happens to seats people decide together: see Sync.
-    [[nodiscard]] std::optional<Trouble> take(const NewSeat& seat);
+    // The host's choices. New seats of this device or of others, all of them or none; a seat that is given up; a seat
+    // of this device that goes on with another key here. What else happens to seats people decide together: see Sync.
+    [[nodiscard]] std::optional<Trouble> take(const std::vector<NewSeat>& seats);
     [[nodiscard]] std::optional<Trouble> release(SeatNumber who);
     [[nodiscard]] std::optional<Trouble> rekey(SeatNumber who);
 
     // Writes what the rules demand next without anybody's decision, as far as this device can.
     [[nodiscard]] std::optional<Trouble> settle();
+
+    // Whether settle() has something to do as soon as time has passed: what another device has sealed is waited for, but
+    // not for ever. Then the others go on without it, and it counts for nothing.
+    bool isWaiting() const { return m_waits || !m_awaited.empty(); }
 
     // Seats of other devices that can be reached: those may still turn up what they have sealed.
     void setPresent(std::vector<SeatNumber> seats) { m_present = std::move(seats); }
@@ -137,7 +141,7 @@ private:
     std::string heldSetting() const;
     HeldChoices held() const;
     void keepSettings(const std::map<std::string, std::optional<Bytes>>& settings);
-    bool canSit(const NewSeat& seat) const;
+    bool canSit(const NewSeat& seat, const Table& table) const;
     bool canWrite(const std::optional<SeatNumber>& author) const;
     bool hasKey(SeatNumber who) const;
     std::string wasMeName(EntryNumber rekeyed) const;
@@ -147,9 +151,12 @@ private:
     [[nodiscard]] std::optional<Trouble> enter(const Ask& ask, Step step);
     [[nodiscard]] std::optional<Trouble> pend(const Ask& ask, Step step);
     [[nodiscard]] std::optional<Trouble> append(const Entry& entry, Step step);
-    bool claimsOurs(const Body& body) const;
+    [[nodiscard]] std::optional<Trouble> grow(std::unique_ptr<Table> grown, Step step);
+    bool claimsOurs(const TableOpened& opened) const;
     void seat(const Body& body, Step& step);
     void sitAt(std::unique_ptr<Table> table);
+    bool isGivenUp(SeatNumber who);
+    void waitForOthers(bool sealed);
     [[nodiscard]] std::optional<Trouble> vouch();
     [[nodiscard]] std::optional<Trouble> load();
     [[nodiscard]] std::optional<Trouble> loadSeats();
@@ -157,7 +164,8 @@ private:
     [[nodiscard]] std::optional<Trouble> writeAnew();
     void carry(const SeatRecord& seat);
     void spend(Step& step, const Ask& ask) const;
-    std::uint64_t spent(SeatNumber seat) const;
+    using Range = std::pair<std::uint64_t, std::uint64_t>; // both of them, too
+    std::vector<Range> spent(SeatNumber seat) const;
     void recognizeSeats();
     void setAside(const Entry& entry);
     void compareWithLeft(const Entry& entry);
@@ -178,6 +186,7 @@ private:
     std::map<SeatNumber, Ask> m_pending;
     std::map<SeatNumber, LogFault> m_givenUp;
     std::vector<Entry> m_abandoned;
+    std::map<std::optional<SeatNumber>, std::set<std::uint64_t>> m_signedAside; // counters, with keys of here
     struct PlacedAside { // with a host's key of this device
         PublicKey host{};
         std::uint32_t epoch = 0;
@@ -186,6 +195,14 @@ private:
     std::vector<PlacedAside> m_placedAside;
     std::map<std::string, Bytes> m_settings;
     std::vector<SeatNumber> m_present;
+    struct Awaited { // somebody who is away, is to show something, and is within reach
+        std::uint64_t since = 0;
+        std::uint64_t counter = 0; // of the seat's newest entry then
+    };
+    std::map<SeatNumber, Awaited> m_awaited;
+    std::set<SeatNumber> m_missed; // of those, who are missed in this moment
+    std::optional<std::uint64_t> m_waitsSince; // for what others have sealed, after the end
+    bool m_waits = false;
     std::vector<Evidence> m_evidence;
 };
 

@@ -28,6 +28,8 @@ Session::Session(std::unique_ptr<Vault> vault, World world, const Games& games, 
     m_second.setInterval(second);
     connect(&m_second, &QTimer::timeout, this, [this] {
         (void)m_vault->waited(static_cast<std::uint64_t>(m_running.restart())); // what fails is tried again next time
+        if (m_table && m_table->isWaiting())
+            (void)catchUp();
     });
     m_second.start();
     m_running.start();
@@ -223,7 +225,7 @@ bool Session::canCome(const NewSeat& seat) {
 std::optional<Trouble> Session::takeSeat(const NewSeat& seat) {
     if (!canCome(seat))
         return NotNow::BadSetup;
-    return changeSeats([&](KeptTable& table) { return table.take(seat); });
+    return changeSeats([&](KeptTable& table) { return table.take({seat}); });
 }
 
 std::optional<Trouble> Session::releaseSeat(SeatNumber who) {
@@ -265,7 +267,8 @@ std::optional<Trouble> Session::catchUp() {
 }
 
 void Session::keepResult() {
-    if (!m_desk || m_desk->hasResult() || !m_table->table().isOver())
+    if (!m_desk || m_desk->hasResult() || !m_table->table().isOver() ||
+        m_table->isWaiting()) // what others show may change it
         return;
     const auto tables = m_vault->device().tables();
     if (!tables)

@@ -12,6 +12,25 @@ namespace {
 
 Rendezvous rendezvous(const GameCode& code) { return {code.lobby(), bytesOf(code.secret())}; }
 
+// The seats that a guest would get, as it wishes where nobody has that; nothing if it wishes what cannot be read. Who
+// was seated, and lost its link before it heard so, has a seat already.
+std::optional<std::vector<NewSeat>> seatsFor(const std::vector<SeatTaken>& wanted, const KeptTable& kept) {
+    const Choices& choices = kept.game().choices();
+    std::vector<NewSeat> seats;
+    auto wishes = kept.table().wishes();
+    const auto& known = kept.table().log().seats();
+    for (const SeatTaken& seat : wanted) {
+        if (std::ranges::find(known, seat.key, &SeatAtTable::key) != known.end())
+            continue;
+        const auto wish = decodeWish(choices, seat.wish);
+        if (!wish)
+            return std::nullopt;
+        wishes.push_back(granted(choices, *wish, wishes));
+        seats.push_back({seat.name, {}, wishes.back(), seat.key});
+    }
+    return seats;
+}
+
 } // namespace
 
 void Session::meet() {
@@ -100,16 +119,14 @@ std::optional<Trouble> Session::admit(int guest) {
     const auto found = std::ranges::find(guests, guest, &Meeting::Guest::number);
     if (found == guests.end())
         return NotNow::NotLinked;
+    const auto wanted = found->seats;
+    const auto seat = [&](KeptTable& table) {
+        const auto seats = seatsFor(wanted, table);
+        return seats ? table.take(*seats) : std::optional<Trouble>(NotNow::BadSetup);
+    };
     if (m_table)
-        for (const SeatTaken& seat : found->seats) {
-            const Choices& choices = m_table->game().choices();
-            const auto wish = decodeWish(choices, seat.wish);
-            const auto trouble = !wish ? std::optional<Trouble>(NotNow::BadSetup) : changeSeats([&](KeptTable& table) {
-                return table.take({seat.name, {}, granted(choices, *wish, table.table().wishes()), seat.key});
-            });
-            if (trouble)
-                return trouble;
-        }
+        if (const auto trouble = changeSeats(seat))
+            return trouble;
     m_meeting.admit(guest);
     return std::nullopt;
 }

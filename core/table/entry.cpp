@@ -181,14 +181,14 @@ Bytes signedPart(const TableId& table, const Ask& ask) {
     return out.take();
 }
 
-Bytes endorsedPart(const TableId& table, const Raise& raise, bool carried, std::uint8_t version) {
+Bytes endorsedPart(const TableId& table, const Raise& raise, SeatNumber by, bool carried, std::uint8_t version) {
     const bool says = version > firstVersion;
     CborWriter out;
-    out.array(5 + (says ? 1 : 0) + (raise.leaves ? 1 : 0)).text(inVersion("aphelion carry on", version));
+    out.array(5 + (says ? 2 : 0) + (raise.leaves ? 1 : 0)).text(inVersion("aphelion carry on", version));
     out.bytes(table).number(raise.epoch).bytes(raise.host);
     write(out, raise.from);
     if (says)
-        out.number(carried ? 1 : 0);
+        out.number(by).number(carried ? 1 : 0);
     if (raise.leaves)
         write(out, *raise.leaves);
     return out.take();
@@ -198,12 +198,12 @@ SeatNumber seatOf(const Decision& decision) {
     return std::visit([](const auto& d) { return d.seat; }, decision);
 }
 
-Bytes agreedPart(const TableId& table, std::uint32_t epoch, const Decision& decision, const Seen& asOf) {
+Bytes agreedPart(const TableId& table, std::uint32_t epoch, const Decision& decision, const Seen& asOf, SeatNumber by) {
     CborWriter out;
-    out.array(5).text("aphelion agreed 2").bytes(table).number(epoch);
+    out.array(6).text("aphelion agreed 2").bytes(table).number(epoch);
     write(out, decision);
     write(out, asOf);
-    return out.take();
+    return out.number(by).take();
 }
 
 Bytes protestedPart(const TableId& table, SeatNumber seat, const Seen& rekeyed) {

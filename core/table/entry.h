@@ -84,10 +84,11 @@ struct SeatLent {
     bool operator==(const SeatLent&) const = default;
 };
 
-// The key that a seat had says that its player never agreed to another one.
+// The key that a seat had says that its player never agreed to what others did to it: to another key, to a bot, or to
+// being removed.
 struct Protested {
     SeatNumber seat = 0;
-    EntryNumber rekeyed = 0;
+    EntryNumber rekeyed = 0; // or lent, or released
     Signature signature{};
     bool operator==(const Protested&) const = default;
 };
@@ -148,8 +149,9 @@ struct Raise {
     bool operator==(const Raise&) const = default;
 };
 
-// What an endorsement of it covers, and whether the seat is carried there.
-Bytes endorsedPart(const TableId& table, const Raise& raise, bool carried, std::uint8_t version = logVersion);
+// What this seat's endorsement of it covers, and whether the seat is carried there.
+Bytes endorsedPart(const TableId& table, const Raise& raise, SeatNumber by, bool carried,
+                   std::uint8_t version = logVersion);
 
 // What people can decide about somebody's seat.
 struct Rekeying {
@@ -164,8 +166,8 @@ struct Lending {
 using Decision = std::variant<Rekeying, Lending>;
 SeatNumber seatOf(const Decision& decision);
 
-// What a word for it covers.
-Bytes agreedPart(const TableId& table, std::uint32_t epoch, const Decision& decision, const Seen& asOf);
+// What this seat's word for it covers.
+Bytes agreedPart(const TableId& table, std::uint32_t epoch, const Decision& decision, const Seen& asOf, SeatNumber by);
 
 // What a protest covers.
 Bytes protestedPart(const TableId& table, SeatNumber seat, const Seen& rekeyed);

@@ -2,15 +2,16 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace aphelion {
 
 namespace {
 
-constexpr std::array<std::string_view, 17> faultNames{
-    "NotOpened",    "WrongNumber",  "WrongPrevious", "WrongEpoch",   "UnknownSeat", "NotTheHost",
-    "WrongCounter", "UnseenHead",   "BadSignature",  "TooLarge",     "NotEndorsed", "AgainstTheRules",
-    "NotStored",    "NewerVersion", "NotPlaced",     "WrongVersion", "NothingTaken"};
+constexpr std::array<std::string_view, 18> faultNames{
+    "NotOpened",    "WrongNumber",  "WrongPrevious", "WrongEpoch",   "UnknownSeat",  "NotTheHost",
+    "WrongCounter", "UnseenHead",   "BadSignature",  "TooLarge",     "NotEndorsed",  "AgainstTheRules",
+    "NotStored",    "NewerVersion", "NotPlaced",     "WrongVersion", "NothingTaken", "KeyInUse"};
 
 template <typename... Kinds>
 bool isOneOf(const Body& body) {
@@ -21,6 +22,16 @@ bool isOneOf(const Body& body) {
 bool fits(const Entry& entry) {
     const auto again = decodeEntry(encode(entry));
     return again.ok() && *again == entry;
+}
+
+bool isAmong(const std::vector<Endorsement>& words, SeatNumber seat) {
+    return std::ranges::find(words, seat, &Endorsement::seat) != words.end();
+}
+
+// The host's, and one for each seat.
+bool isEachOnce(const TableOpened& opened) {
+    std::set<PublicKey> keys{opened.host};
+    return std::ranges::all_of(opened.seats, [&](const SeatTaken& seat) { return keys.insert(seat.key).second; });
 }
 
 SeatAtTable seatAs(const SeatTaken& taken) { return {taken.key, taken.name, taken.wish, true, taken.carried}; }
@@ -56,6 +67,8 @@ Result<Log, LogFault> Log::begin(const Entry& opened) {
         return LogFault::BadSignature;
     if (!fits(opened))
         return LogFault::TooLarge;
+    if (opened.ask.version == logVersion && !isEachOnce(*body))
+        return LogFault::KeyInUse;
     Log log;
     log.take(opened);
     return log.isPlaced(opened) ? Result<Log, LogFault>(log) : LogFault::NotPlaced;
@@ -103,7 +116,7 @@ std::optional<LogFault> Log::objection(const Ask& ask) const {
         return LogFault::NotTheHost;
     if (!isNext(ask))
         return LogFault::WrongCounter;
-    if (!has(ask.seen))
+    if (!has(ask.seen) || isLongAgo(ask.seen))
         return LogFault::UnseenHead;
     if (!isSigned(ask))
         return LogFault::BadSignature;
@@ -116,6 +129,9 @@ std::optional<LogFault> Log::objectionTo(const Body& body) const {
         return hasSeat(released->seat) ? std::nullopt : std::optional(LogFault::UnknownSeat);
     if (const auto* protest = std::get_if<Protested>(&body))
         return objectionTo(*protest);
+    if (const auto* taken = std::get_if<SeatTaken>(&body))
+        return isFree(taken->key, static_cast<SeatNumber>(m_seats.size())) ? std::nullopt
+                                                                           : std::optional(LogFault::KeyInUse);
     std::optional<std::pair<Decision, Consent>> decided;
     if (const auto* rekeyed = std::get_if<SeatRekeyed>(&body))
         decided.emplace(Rekeying{rekeyed->seat, rekeyed->key}, rekeyed->consent);
@@ -128,15 +144,24 @@ std::optional<LogFault> Log::objectionTo(const Body& body) const {
         return LogFault::UnknownSeat;
     if (isOfOld())
         return std::holds_alternative<Rekeying>(decision) ? std::nullopt : std::optional(LogFault::WrongVersion);
+    if (const auto* rekeyed = std::get_if<SeatRekeyed>(&body);
+        rekeyed != nullptr && rekeyed->carried != Carried::Elsewhere &&
+        !(isAmong(consent.words, rekeyed->seat) && mayClaim(rekeyed->seat)))
+        return LogFault::NotEndorsed; // of nobody else the host says alone that it carries them
+    if (const auto* rekeying = std::get_if<Rekeying>(&decision);
+        rekeying != nullptr && !isFree(rekeying->key, rekeying->seat))
+        return LogFault::KeyInUse;
     return isPossible(decision) && isConsented(decision, consent) ? std::nullopt : std::optional(LogFault::NotEndorsed);
 }
 
-// A seat says what it says with its own key; for bots, and for seats that are lent to one, the host may.
+// A seat says what it says with its own key; for bots, and for seats that are lent to one, the host may. A bot's own
+// key stays with the host who opened the table, and who may have been left since.
 bool Log::isSigned(const Ask& ask) const {
     const Bytes part = signedPart(table(), ask);
     if (ask.byHost)
         return hostMaySign(ask) && verify(host(), part, ask.signature);
-    return verify(*keyOf(ask.author), part, ask.signature);
+    const bool left = ask.author && m_seats[*ask.author].carried == Carried::Bot && epoch() > 0 && !isOfOld();
+    return !left && verify(*keyOf(ask.author), part, ask.signature);
 }
 
 // What its bot has sealed the host may open afterwards, too, and nothing else.
@@ -224,12 +249,18 @@ void Log::vouch(const Entry& entry) {
 bool Log::hasVouched(SeatNumber seat) const { return std::ranges::find(m_vouching, seat) != m_vouching.end(); }
 
 void Log::take(const Entry&, const TableOpened& opened) {
-    std::ranges::transform(opened.seats, std::back_inserter(m_seats), seatAs);
+    own(opened.host, std::nullopt);
+    for (const SeatTaken& seat : opened.seats) {
+        own(seat.key, static_cast<SeatNumber>(m_seats.size()));
+        m_seats.push_back(seatAs(seat));
+    }
     m_hosts.push_back(opened.host);
 }
 
-void Log::take(const Entry&, const SeatTaken& taken) { m_seats.push_back(seatAs(taken)); }
-
-void Log::take(const Entry&, const SeatReleased& released) { m_seats[released.seat].seated = false; }
+void Log::take(const Entry&, const SeatTaken& taken) {
+    own(taken.key, static_cast<SeatNumber>(m_seats.size()));
+    m_seats.push_back(seatAs(taken));
+    m_seats.back().claimed = taken.carried == Carried::ByHost;
+}
 
 } // namespace aphelion

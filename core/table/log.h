@@ -3,6 +3,7 @@
 #include "table/entry.h"
 
 #include <functional>
+#include <map>
 
 namespace aphelion {
 
@@ -15,7 +16,7 @@ enum class LogFault : std::uint8_t {
     UnknownSeat,     // nobody sits there, or not any more
     NotTheHost,      // only the host gives numbers and seats people
     WrongCounter,    // an ask is missing, or one was changed afterwards
-    UnseenHead,      // its author saw another log
+    UnseenHead,      // its author saw another log, or an early one
     BadSignature,    // somebody else wrote it
     TooLarge,        // a name, an event or a list beyond the bounds of the format
     NotEndorsed,     // too few of the table say that another device may carry on
@@ -24,7 +25,8 @@ enum class LogFault : std::uint8_t {
     NewerVersion,    // of a kind that this version of the app does not know
     NotPlaced,       // the host has not signed that it stands here
     WrongVersion,    // made for a log of another format
-    NothingTaken,    // no key was taken from who protests
+    NothingTaken,    // nothing was done to the seat that its player could protest against
+    KeyInUse,        // somebody else at this table has, or had, the key that a seat would get
 };
 
 std::string_view name(LogFault fault);
@@ -46,6 +48,9 @@ inline constexpr int mostChangesOfASeat = 64;
 // For so many entries a word for a decision counts.
 inline constexpr EntryNumber consentLasts = 64;
 
+// After so many entries an ask has to be signed anew: a host who refused it could else write it when it suits the host.
+inline constexpr EntryNumber askLasts = 16;
+
 // The game's say: whether its rules let this be written now.
 using Judge = std::function<bool(const Ask&)>;
 
@@ -60,18 +65,23 @@ struct SeatAtTable {
     std::optional<std::uint32_t> lentTo{}; // the host of this epoch, who may still open what its bot has sealed
     EntryNumber changed = 0;               // when its key or who plays for it changed last
     int changes = 0;                       // and how often people changed it
+    bool claimed = false;                  // to be carried by the host, who alone says so
     bool operator==(const SeatAtTable&) const = default;
 };
 
-// A seat that got another key.
+// What can be done to a seat.
+enum class Deed : std::uint8_t { Rekeyed, Lent, Released };
+
+// A seat that got another key, was lent to a bot, or was released by the host.
 struct Takeover {
     SeatNumber seat = 0;
     EntryNumber entry = 0;
+    Deed deed = Deed::Rekeyed;
     PublicKey before{};
     Carried carriedBefore = Carried::Elsewhere;
     bool own = false;                     // said so with the key it had: it still owes whatever it has sealed
-    std::vector<SeatNumber> agreed;       // or these did
-    std::optional<EntryNumber> protested; // it never agreed: the key it had counts again, and its result is disputed
+    std::vector<SeatNumber> agreed;       // or these did; nobody to a release
+    std::optional<EntryNumber> protested; // it never agreed: its result is disputed, and the key it had counts again
     bool operator==(const Takeover&) const = default;
 };
 
@@ -110,7 +120,10 @@ public:
     // Who decides whether another device carries on: the people whom the host does not carry itself. More than half of
     // them have to agree.
     std::vector<SeatNumber> voices() const;
-    std::size_t voicesNeeded() const { return voices().size() / 2 + 1; }
+
+    // Who decides about this, when these have given their word: the same, or all people, if it goes back; and who was
+    // taken, lent or released without an own word, and speaks all the same.
+    std::vector<SeatNumber> voices(const Raise& raise, const std::vector<Endorsement>& words) const;
 
     // Who decides about a seat: the other people, more than half of them; or the seat itself.
     std::vector<SeatNumber> deciding(const Decision& decision) const;
@@ -120,8 +133,11 @@ public:
     bool isPossible(const Decision& decision) const;
     bool isConsented(const Decision& decision, const Consent& consent) const;
 
-    // Seats that got another key, in order.
+    // What was done to seats, in order.
     const std::vector<Takeover>& takeovers() const { return m_takeovers; }
+
+    // Whether nobody else has, or had, this key: a key has one owner at a table.
+    bool isFree(const PublicKey& key, SeatNumber seat) const;
 
     // Whether the key that was there before can still say that it never agreed, and whether this says so.
     bool canProtest(const Takeover& takeover) const;
@@ -130,6 +146,22 @@ public:
     // Whether the seat has signed this: with its key, or with the one that was taken from it as long as that can still
     // protest. Else a host could take a seat's say in who follows it.
     bool isSignedBy(SeatNumber seat, ByteView part, const Signature& signature) const;
+
+    // Whether the seat's own word is enough to say that it is carried by the host: not if its key may be a thief's.
+    bool mayClaim(SeatNumber seat) const;
+
+    // Whether what was read then is too long ago to be written now.
+    bool isLongAgo(const Seen& seen) const { return !isOfOld() && head().number > seen.number + askLasts; }
+
+    // Whether somebody at this seat may have a say in who the host is: not a bot, nor who left the host's own device.
+    bool maySpeak(SeatNumber seat) const;
+
+    // Whether somebody may sit there of whom only the host, or others, say that it is not so: then a word of theirs
+    // counts.
+    bool isPutAside(SeatNumber seat) const;
+
+    // Whether this is the seat's word for it.
+    bool isWord(const Raise& raise, const Endorsement& word) const;
 
     // Whether the host may speak for the seat, because a bot plays there.
     bool isBots(SeatNumber seat) const { return m_seats[seat].carried == Carried::Bot || m_seats[seat].lent; }
@@ -169,6 +201,9 @@ private:
     bool isPlaced(const Entry& entry) const;
     std::optional<LogFault> objection(const Ask& ask, const EpochRaised& raised) const;
     bool isAgreed(const Ask& ask, const EpochRaised& raised) const;
+    bool isThere(const Raise& raise, const Endorsement& word) const;
+    void record(const Entry& entry, SeatNumber whose, Deed deed, const Consent& consent);
+    void own(const PublicKey& key, const std::optional<SeatNumber>& seat) { m_owners.emplace(key, seat); }
     bool isTooOften(const EpochRaised& raised) const;
     std::optional<LogFault> objectionTo(const Body& body) const;
     std::optional<LogFault> objectionTo(const Protested& protest) const;
@@ -187,6 +222,8 @@ private:
     std::vector<Hash> m_hashes; // of the entries
     std::vector<SeatAtTable> m_seats;
     std::vector<Takeover> m_takeovers;
+    std::map<PublicKey, std::optional<SeatNumber>>
+        m_owners;                      // of every key that was ever named here; hosts have no seat
     std::vector<PublicKey> m_hosts;    // by epoch
     std::vector<EntryNumber> m_raised; // by epoch, from 1
     EntryNumber m_newest = 0;

@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t mostProofs = mostSeats + 1;
 constexpr std::size_t mostEntries = 64;
 constexpr std::size_t longestState = 3584; // a setup, and who is there
-constexpr std::uint64_t greatestFault = static_cast<std::uint64_t>(LogFault::NothingTaken);
+constexpr std::uint64_t greatestFault = static_cast<std::uint64_t>(LogFault::KeyInUse);
 constexpr std::uint64_t greatestDecline = static_cast<std::uint64_t>(Decline::TooLate);
 
 void write(CborWriter& out, const Here& m) {

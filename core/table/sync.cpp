@@ -68,7 +68,16 @@ void Sync::on(const Said& said) {
         std::visit([&](const auto& message) { this->said(said.peer, found->second, message); }, said.message);
 }
 
-void Sync::on(const Follow&) {
+// What a person decides about: another story may have come up while this one was read.
+std::optional<Hash> Sync::elsewhere() const {
+    if (m_overtaking)
+        return hashOf(m_overtaking->raised);
+    return m_fork ? std::optional(m_other) : std::nullopt;
+}
+
+void Sync::on(const Follow& follow) {
+    if (follow.to && follow.to != elsewhere())
+        return;
     if (m_overtaking) {
         const auto [toldBy, raised] = *m_overtaking;
         if (raised.number < log()->nextNumber()) {
@@ -95,10 +104,13 @@ void Sync::on(const Follow&) {
         peer.forked = false;
         peer.shown.reset();
         peer.have.reset();
+        peer.sending = false; // what was on its way is of the history that was left: nobody acknowledges it
     }
 }
 
-void Sync::on(const Stay&) {
+void Sync::on(const Stay& stay) {
+    if (stay.with && stay.with != elsewhere())
+        return;
     if (m_overtaking) {
         m_stayed.push_back(hashOf(m_overtaking->raised));
         m_unwanted.push_back({m_overtaking->raised.ask.epoch, endorsersOf(m_overtaking->raised)});
@@ -126,11 +138,18 @@ void Sync::notice() {
             m_noes.clear();
             m_noesToHost.clear();
             on(Withdraw{}); // somebody else has carried on
+            for (auto& [number, peer] : m_peers) {
+                peer.forked = false; // it waits for what is new here, or is shown once more where the two differ
+                peer.shown.reset();
+                peer.sending = false;
+            }
+            m_fork.reset();
         }
         m_epoch = log->epoch();
         ++m_standing;
         for (auto& [number, peer] : m_peers) {
             recognize(peer);
+            greet(number, peer); // before it is shown anything of the new epoch
             if (!peer.have && !peer.forked && peer.here && peer.here->head)
                 place(number, peer, *peer.here->head, peer.here->epoch);
         }
@@ -255,7 +274,8 @@ void Sync::ask(PeerNumber to, Peer& peer) {
         return;
     for (Ask ask : m_ledger.pending()) {
         const SeatNumber author = *ask.author;
-        if (ask.epoch != log()->epoch() || !log()->has(ask.seen) || ask.counter <= log()->counter(author)) {
+        if (ask.epoch != log()->epoch() || !log()->has(ask.seen) || log()->isLongAgo(ask.seen) ||
+            ask.counter <= log()->counter(author)) {
             m_ledger.renew(author);
             peer.asked.erase(author);
             const auto anew = m_ledger.pending();
@@ -347,6 +367,7 @@ Company Sync::company() const {
         company.overtaken = Overtaken{raised.number, endorsersOf(raised)};
     }
     company.fork = m_fork;
+    company.elsewhere = elsewhere();
     if (log() == nullptr)
         return company;
     if (m_proposal)

@@ -33,8 +33,12 @@ struct Reply {      // what a person says to the offer of another device
     bool yes = false;
     std::optional<Offer> to{}; // as it was read; nothing for whichever is there
 };
-struct Follow {}; // a person goes with those who carried on elsewhere
-struct Stay {};   // or does not, and is not asked about it again
+struct Follow {               // a person goes with those who carried on elsewhere, or takes another story
+    std::optional<Hash> to{}; // Company::elsewhere, as it was read; nothing for whichever is there
+};
+struct Stay {                   // or does not, and is not asked about it again
+    std::optional<Hash> with{}; // likewise
+};
 
 struct Propose { // at the host: a person wants a seat to get another key, or to be lent to a bot
     Decision decision;
@@ -103,11 +107,12 @@ struct Company {
     std::optional<Offered> offered;
     std::optional<Overtaken> overtaken;
     std::optional<Fork> fork;
+    std::optional<Hash> elsewhere;    // the entry with which those others, or the other history, go on
     std::optional<Decision> proposed; // by this device, the host's, to the people
     std::size_t unheard = 0;          // and so many more would have to agree
     bool refused = false;             // or it was not agreed to
     std::optional<Decision> asked;    // by the host, and not answered yet
-    std::vector<Takeover> taken;      // from seats of this device: was it their player?
+    std::vector<Takeover> taken;      // done to seats of this device: did their players want it?
     std::vector<Culprit> liars;       // whom evidence names
     bool operator==(const Company&) const = default;
 };
@@ -163,6 +168,7 @@ private:
         std::vector<Endorsement> endorsements;
         Milliseconds began{};
         std::optional<EntryNumber> before{}; // goes back to before this entry
+        std::optional<Log> then{};           // to this log: who agrees does so with the key of then
     };
     struct Proposal {
         Decision decision;
@@ -186,8 +192,8 @@ private:
     void on(const CarryOn&);
     void on(const Withdraw&);
     void on(const Reply& reply);
-    void on(const Follow&);
-    void on(const Stay&);
+    void on(const Follow& follow);
+    void on(const Stay& stay);
     void on(const Propose& proposal);
     void on(const Answer& answer);
     void on(const WasMe& answer);
@@ -218,8 +224,10 @@ private:
     bool canFollow(const Entry& raised) const;
     bool tookBack(const Entry& raised) const;
     bool saidYesTo(const Entry& raised) const;
+    bool isFollowed(const Peer& peer) const { return peer.followed && m_now < *peer.followed; }
     bool hasStayed(const Entry& entry) const;
     bool mustAsk(const Entry& entry) const;
+    std::optional<Hash> elsewhere() const;
     void conflict(PeerNumber with, Peer& peer, EntryNumber number);
     void place(PeerNumber from, Peer& peer, const Seen& head, std::uint32_t epoch);
 
@@ -236,8 +244,9 @@ private:
     void seekAgreement();
     std::optional<Offer> offer() const;
     void raise();
-    std::vector<Endorsement> endorse(const Offer& offer, bool carried) const;
-    std::vector<SeatNumber> voices(const Offer& offer) const;
+    const Log& ground() const { return m_candidacy->then ? *m_candidacy->then : *log(); }
+    std::vector<Endorsement> endorse(const Log& ground, const Offer& offer, bool carried) const;
+    std::vector<SeatNumber> voices() const;
     std::size_t missing() const;
     bool isHopeless() const;
     bool isGoingBack() const { return m_candidacy && m_candidacy->before; }
@@ -252,6 +261,8 @@ private:
 
     // Protests and evidence.
     std::vector<Takeover> taken() const;
+    bool hasPlayedOn(const Takeover& lent) const;
+    bool isProtesting(const Takeover& one) const;
     std::map<SeatNumber, const SigningKey*> protesting() const;
     void protest();
     void bring(const Protest& protest);
@@ -259,6 +270,7 @@ private:
 
     const Log* log() const { return m_ledger.log(); }
     bool isHost() const { return m_ledger.isHost(); }
+    std::vector<SeatNumber> speaking() const; // of this device, also with keys that were taken
     bool hasVoice(const std::vector<SeatNumber>& seats) const;
     const Peer* hostPeer() const;
     std::optional<PeerNumber> offeredBy() const;

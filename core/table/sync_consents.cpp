@@ -1,6 +1,7 @@
 #include "table/sync.h"
 
 #include <algorithm>
+#include <ranges>
 
 // What people decide about a seat, what its player says to that, and what proves that somebody lied.
 
@@ -79,11 +80,11 @@ void Sync::withdrawProposal() {
 std::vector<Endorsement> Sync::agree(const Decision& decision, const Seen& asOf) const {
     std::vector<Endorsement> words;
     const auto all = log()->deciding(decision);
-    const Bytes part = agreedPart(log()->table(), log()->epoch(), decision, asOf);
     for (const SeatNumber seat : m_ledger.seats()) {
         const bool itself = seat == seatOf(decision) && isHost() && m_ledger.owesNothing(seat);
         if (isAmong(all, seat) || itself)
-            words.push_back({seat, m_ledger.key(seat)->sign(part)});
+            words.push_back(
+                {seat, m_ledger.key(seat)->sign(agreedPart(log()->table(), log()->epoch(), decision, asOf, seat))});
     }
     return words;
 }
@@ -115,8 +116,8 @@ void Sync::said(PeerNumber, Peer& peer, const Granted& granted) {
         return;
     peer.proposal = granted.words.empty() ? Asked::Declined : Asked::Agreed;
     auto& [asOf, words] = m_proposal->consent;
-    const Bytes part = agreedPart(log()->table(), log()->epoch(), granted.decision, asOf);
     for (const Endorsement& given : granted.words) {
+        const Bytes part = agreedPart(log()->table(), log()->epoch(), granted.decision, asOf, given.seat);
         const bool again = std::ranges::find(words, given.seat, &Endorsement::seat) != words.end();
         if (!again && !given.carried && isAmong(peer.seats, given.seat) &&
             verify(log()->seats()[given.seat].key, part, given.signature))
@@ -124,14 +125,24 @@ void Sync::said(PeerNumber, Peer& peer, const Granted& granted) {
     }
 }
 
-// Keys of seats of this device that were given to others, and what their players have not said yet.
+// What was done to seats of this device, and what their players have not said yet. Who plays on after a bot has seen
+// it.
 std::vector<Takeover> Sync::taken() const {
     std::vector<Takeover> taken;
     for (const Takeover& one : log()->takeovers())
-        if (!one.protested && log()->canProtest(one) && m_ledger.former(one.seat, one.before) != nullptr &&
-            !m_ledger.wasMe(one.entry))
+        if (log()->canProtest(one) && m_ledger.former(one.seat, one.before) != nullptr && !m_ledger.wasMe(one.entry) &&
+            !(one.deed == Deed::Lent && hasPlayedOn(one)))
             taken.push_back(one);
     return taken;
+}
+
+// With something that the player has decided: what was sealed a device shows by itself.
+bool Sync::hasPlayedOn(const Takeover& lent) const {
+    return std::ranges::any_of(log()->entries() | std::views::drop(lent.entry + 1), [&](const Entry& later) {
+        const auto* moved = std::get_if<Moved>(&later.ask.body);
+        return later.ask.author == lent.seat && !later.ask.byHost && later.ask.seen.number >= lent.entry &&
+               moved != nullptr && moved->openings.empty();
+    });
 }
 
 // Keys that were taken from players of this device who say so: until that stands in the log they still speak for their
@@ -139,10 +150,14 @@ std::vector<Takeover> Sync::taken() const {
 std::map<SeatNumber, const SigningKey*> Sync::protesting() const {
     std::map<SeatNumber, const SigningKey*> keys;
     for (const Takeover& one : log()->takeovers())
-        if (const SigningKey* own = m_ledger.former(one.seat, one.before);
-            own != nullptr && log()->canProtest(one) && m_ledger.wasMe(one.entry) == false)
-            keys.emplace(one.seat, own);
+        if (one.deed == Deed::Rekeyed && isProtesting(one))
+            keys.emplace(one.seat, m_ledger.former(one.seat, one.before));
     return keys;
+}
+
+bool Sync::isProtesting(const Takeover& one) const {
+    return log()->canProtest(one) && m_ledger.wasMe(one.entry) == false &&
+           m_ledger.former(one.seat, one.before) != nullptr;
 }
 
 void Sync::on(const WasMe& answer) {
@@ -159,8 +174,8 @@ void Sync::protest() {
     if (log() == nullptr)
         return;
     for (const Takeover& one : log()->takeovers())
-        if (const SigningKey* own = m_ledger.former(one.seat, one.before);
-            own != nullptr && log()->canProtest(one) && m_ledger.wasMe(one.entry) == false) {
+        if (isProtesting(one)) {
+            const SigningKey* own = m_ledger.former(one.seat, one.before);
             const Seen rekeyed = log()->seen(one.entry);
             bring({one.seat, rekeyed, own->sign(protestedPart(log()->table(), one.seat, rekeyed))});
             return; // the log has changed, or will

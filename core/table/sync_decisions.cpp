@@ -15,7 +15,7 @@ void Sync::on(const Withdraw&) {
 
 // The old host's word counts again as soon as it is heard.
 void Sync::on(const CarryOn&) {
-    if (log() == nullptr || isHost() || hostPeer() != nullptr || !hasVoice(m_ledger.seats()) || m_ledger.becomeHost())
+    if (log() == nullptr || isHost() || hostPeer() != nullptr || !hasVoice(speaking()) || m_ledger.becomeHost())
         return;
     if (const auto by = offeredBy();
         by && m_peers.at(*by).seats < m_ledger.seats() && !m_yielded.contains(m_peers.at(*by).seats.front()))
@@ -25,7 +25,7 @@ void Sync::on(const CarryOn&) {
 }
 
 void Sync::on(const GoBefore& wish) {
-    if (disputed(wish.rekeyed) == nullptr || !hasVoice(m_ledger.seats()) || m_ledger.becomeHost())
+    if (disputed(wish.rekeyed) == nullptr || !hasVoice(speaking()) || m_ledger.becomeHost())
         return;
     m_declined = false;
     m_candidacy.emplace(Candidacy{{}, {}, m_now, wish.rekeyed});
@@ -39,9 +39,12 @@ void Sync::on(const Reply& reply) {
     for (auto& [number, peer] : m_peers) {
         if (!peer.offered || !(number == first || reply.yes))
             continue;
-        const bool agreed = reply.yes && number == first;
-        say(number, Agreed{peer.offered->host, agreed ? endorse(*peer.offered, false) : std::vector<Endorsement>()});
-        peer.offered.reset();
+        const Offer offer = *std::exchange(peer.offered, std::nullopt);
+        std::vector<Endorsement> words;
+        if (reply.yes && number == first)
+            words = offer.leaves ? endorse(log()->upTo(offer.from.number + 1), offer, false)
+                                 : endorse(*log(), offer, false);
+        say(number, Agreed{offer.host, std::move(words)});
         if (!reply.yes && !peer.seats.empty()) {
             m_yielded.insert(peer.seats.front());
             ++m_noes[peer.seats.front()];
@@ -77,7 +80,10 @@ void Sync::seekAgreement() {
     if (!now)
         return on(Withdraw{});
     if (m_candidacy->offer != *now) {
-        *m_candidacy = {*now, endorse(*now, true), m_candidacy->began, m_candidacy->before};
+        const auto before = m_candidacy->before;
+        *m_candidacy = {
+            *now, {}, m_candidacy->began, before, before ? std::optional(log()->upTo(*before)) : std::nullopt};
+        m_candidacy->endorsements = endorse(ground(), *now, true);
         for (auto& [number, peer] : m_peers)
             peer.offer = Asked::NotYet;
     }
@@ -102,13 +108,11 @@ void Sync::seekAgreement() {
 }
 
 // Who decides about it. Going back concerns the host's people, too.
-std::vector<SeatNumber> Sync::voices(const Offer& offer) const {
-    return offer.leaves ? log()->people() : log()->voices();
-}
+std::vector<SeatNumber> Sync::voices() const { return ground().voices(m_candidacy->offer, m_candidacy->endorsements); }
 
 // How many people more would have to agree to this device's offer.
 std::size_t Sync::missing() const {
-    const auto all = voices(m_candidacy->offer);
+    const auto all = voices();
     const auto isVoice = [&](const Endorsement& one) { return std::ranges::find(all, one.seat) != all.end(); };
     const auto given = static_cast<std::size_t>(std::ranges::count_if(m_candidacy->endorsements, isVoice));
     const std::size_t needed = all.size() / 2 + 1;
@@ -117,7 +121,12 @@ std::size_t Sync::missing() const {
 
 // So many have said no that the others are too few.
 bool Sync::isHopeless() const {
-    std::vector<SeatNumber> left = voices(m_candidacy->offer);
+    std::vector<SeatNumber> left = voices();
+    for (const auto& [number, peer] : m_peers)
+        for (const SeatNumber seat : peer.seats)
+            if (peer.offer != Asked::Declined && seat < ground().seats().size() && ground().isPutAside(seat) &&
+                std::ranges::find(left, seat) == left.end())
+                left.push_back(seat);
     const std::size_t needed = left.size() / 2 + 1;
     for (const auto& [number, peer] : m_peers)
         if (peer.offer == Asked::Declined)
@@ -126,14 +135,25 @@ bool Sync::isHopeless() const {
     return left.size() < needed;
 }
 
+// Nothing is left before it is certain that something can begin there.
 void Sync::raise() {
-    const Candidacy done = *m_candidacy;
+    const Candidacy done = std::move(*m_candidacy);
     m_candidacy.reset();
-    if (done.before && m_ledger.goBack(*done.before))
-        return;
-    const Ask ask{done.offer.epoch, std::nullopt, m_ledger.nextCounter(std::nullopt), done.offer.from,
-                  EpochRaised{done.offer.host, done.endorsements, done.offer.leaves}};
-    if (!m_ledger.write(signedBy(*m_ledger.key(std::nullopt), log()->table(), ask)))
+    const SigningKey& key = *m_ledger.key(std::nullopt);
+    const auto askCounted = [&](std::uint64_t counter) {
+        return signedBy(key, log()->table(),
+                        {done.offer.epoch, std::nullopt, counter, done.offer.from,
+                         EpochRaised{done.offer.host, done.endorsements, done.offer.leaves}});
+    };
+    if (done.before) {
+        const Log& then = *done.then;
+        const Ask trial = askCounted(then.counter(std::nullopt) + 1);
+        m_declined =
+            then.objection(placedBy(key, then.table(), {then.nextNumber(), then.head().hash, trial})).has_value();
+        if (m_declined || m_ledger.goBack(*done.before))
+            return;
+    }
+    if (!m_ledger.write(askCounted(m_ledger.nextCounter(std::nullopt))))
         return notice(); // not stored: the host is still gone, and the person can try again
     for (auto& [number, peer] : m_peers)
         if (done.before)
@@ -141,21 +161,31 @@ void Sync::raise() {
     notice();
 }
 
-std::vector<Endorsement> Sync::endorse(const Offer& offer, bool carried) const {
+// With all keys of this device that say something there.
+std::vector<Endorsement> Sync::endorse(const Log& ground, const Offer& offer, bool carried) const {
     std::vector<Endorsement> endorsements;
-    const Bytes part = endorsedPart(log()->table(), offer, carried);
+    const auto add = [&](SeatNumber seat, const SigningKey& key) {
+        const Endorsement word{seat, key.sign(endorsedPart(log()->table(), offer, seat, carried)), carried};
+        if (ground.isWord(offer, word))
+            endorsements.push_back(word);
+    };
     for (const SeatNumber seat : m_ledger.seats())
-        if (log()->seats()[seat].seated)
-            endorsements.push_back({seat, m_ledger.key(seat)->sign(part), carried});
+        add(seat, *m_ledger.key(seat));
     for (const auto& [seat, key] : protesting())
-        if (log()->seats()[seat].seated)
-            endorsements.push_back({seat, key->sign(part), carried});
+        add(seat, *key);
     return endorsements;
 }
 
-// Whether somebody of them still sits at the table: only those decide who carries it on.
+std::vector<SeatNumber> Sync::speaking() const {
+    auto seats = m_ledger.seats();
+    for (const auto& [seat, key] : protesting())
+        seats.push_back(seat);
+    return seats;
+}
+
+// Whether somebody of them has a say in who carries the table on.
 bool Sync::hasVoice(const std::vector<SeatNumber>& seats) const {
-    return std::ranges::any_of(seats, [this](SeatNumber seat) { return log()->seats()[seat].seated; });
+    return std::ranges::any_of(seats, [this](SeatNumber seat) { return log()->maySpeak(seat); });
 }
 
 // Before it was lost and came back.
@@ -209,12 +239,11 @@ void Sync::said(PeerNumber, Peer& peer, const Agreed& agreed) {
     if (!m_candidacy || agreed.host != m_candidacy->offer.host || peer.offer != Asked::Waiting)
         return;
     peer.offer = agreed.endorsements.empty() ? Asked::Declined : Asked::Agreed;
-    const Bytes part = endorsedPart(log()->table(), m_candidacy->offer, false);
     for (const Endorsement& given : agreed.endorsements) {
         const bool theirs = std::ranges::find(peer.seats, given.seat) != peer.seats.end() && !given.carried;
         auto& all = m_candidacy->endorsements;
         const bool again = std::ranges::find(all, given.seat, &Endorsement::seat) != all.end();
-        if (theirs && !again && log()->isSignedBy(given.seat, part, given.signature))
+        if (theirs && !again && ground().isWord(m_candidacy->offer, given))
             all.push_back(given);
     }
 }

@@ -18,7 +18,7 @@ std::optional<LogFault> lieOf(EntryFault fault) {
 void Sync::said(PeerNumber from, Peer& peer, const Here& here) {
     const bool knows = here.head && log() != nullptr && log()->has(*here.head);
     peer.shown.reset();
-    peer.forked = peer.forked && !knows && here.head && peer.here->epoch == here.epoch;
+    peer.forked = peer.forked && !knows && here.head && peer.here && peer.here->epoch == here.epoch;
     peer.here = here;
     peer.have.reset();
     peer.sending = false;
@@ -54,9 +54,9 @@ void Sync::place(PeerNumber from, Peer& peer, const Seen& head, std::uint32_t ep
     }
 }
 
-// Two histories. The other device may not know yet: it is shown the entry where they differ.
+// Two histories. The other device may not know yet: it is shown the entry where they differ, if there is one here.
 void Sync::conflict(PeerNumber with, Peer& peer, EntryNumber number) {
-    if (peer.shown && *peer.shown <= number)
+    if (number >= log()->nextNumber() || (peer.shown && *peer.shown <= number))
         return;
     peer.forked = true;
     peer.shown = number;
@@ -66,8 +66,8 @@ void Sync::conflict(PeerNumber with, Peer& peer, EntryNumber number) {
 // Who has agreed to follow somebody takes nothing from others meanwhile: they may know the history that was left. But
 // whoever is followed and keeps it back is not waited for.
 void Sync::said(PeerNumber from, Peer& peer, const Entries& batch) {
-    const auto isFollowed = [this](const auto& one) { return one.second.followed && m_now < *one.second.followed; };
-    if (!peer.followed && std::ranges::any_of(m_peers, isFollowed)) {
+    const auto isAnyFollowed = [this](const auto& one) { return isFollowed(one.second); };
+    if (!isFollowed(peer) && std::ranges::any_of(m_peers, isAnyFollowed)) {
         m_sayAgain = m_now + patience; // those who are followed may be gone by then
         return;
     }
@@ -79,6 +79,7 @@ void Sync::said(PeerNumber from, Peer& peer, const Entries& batch) {
             return;
     }
     peer.owed = true;
+    peer.sending = false; // it has these, and so does not wait for others
     for (auto& [number, one] : m_peers)
         one.followed.reset();
 }
@@ -161,7 +162,7 @@ Sync::Taken Sync::overtake(PeerNumber from, Peer& peer, const Entry& raised) {
         conflict(from, peer, raised.number);
     const auto& leaves = std::get<EpochRaised>(raised.ask.body).leaves;
     const bool nothingSince = log()->nextNumber() <= (leaves ? leaves->number + 1 : raised.number);
-    if (peer.followed || (saidYesTo(raised) && !rivals && nothingSince))
+    if (isFollowed(peer) || (saidYesTo(raised) && !rivals && nothingSince))
         on(Follow{});
     return Taken::No;
 }
@@ -225,7 +226,7 @@ bool Sync::tookBack(const Entry& raised) const {
     EpochRaised still = body;
     std::erase_if(still.endorsements, wentOn);
     const Log before = log()->upTo(raised.number);
-    const auto all = body.leaves ? before.people() : before.voices();
+    const auto all = before.voices({raised.ask.epoch, body.host, raised.ask.seen, body.leaves}, body.endorsements);
     const auto stand = std::ranges::count_if(
         still.endorsements, [&](const Endorsement& word) { return std::ranges::find(all, word.seat) != all.end(); });
     return static_cast<std::size_t>(stand) <= all.size() / 2;

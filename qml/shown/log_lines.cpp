@@ -111,7 +111,10 @@ std::optional<LogLine> lineOf(const Table& table, const aphelion::Entry& entry) 
     if (const auto* raised = std::get_if<aphelion::EpochRaised>(&entry.ask.body)) {
         made = line("EpochRaised", static_cast<PlayerId>(raised->endorsements.front().seat)); // who carries on
     } else if (const auto* protest = std::get_if<aphelion::Protested>(&entry.ask.body)) {
-        made = line("Protested", static_cast<PlayerId>(protest->seat));
+        const auto& all = table.log().takeovers();
+        const auto deed = std::ranges::find(all, protest->rekeyed, &aphelion::Takeover::entry);
+        const bool stolen = deed == all.end() || deed->deed == aphelion::Deed::Rekeyed;
+        made = line(stolen ? "Protested" : "Objected", static_cast<PlayerId>(protest->seat));
     } else if (const auto event = eventOf(entry.ask.body)) {
         made = lineOf(*event);
         tellPublic(made, table, *event);

@@ -13,7 +13,7 @@ Item {
     readonly property var sheets: ({
         Fork: follow, Overtaken: follow, Taken: taken, Offered: offer, Asked: asked, GoingBack: dispute, Disputed: dispute,
         Guest: door, Besieged: other, Lie: other, Culprit: other, Refused: other, Proposed: other, Air: other,
-        Declined: host, Offering: host, HostAway: host
+        Declined: host, Offering: host, HostAway: host, PutAside: taken
     })
     readonly property var alarming: ["Fork", "Taken", "Disputed", "Besieged", "Lie", "Culprit"]
     readonly property var urgent: ["Fork", "Overtaken", "Taken", "Offered", "Asked", "Disputed", "Guest"]

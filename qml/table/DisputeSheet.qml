@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Aphelion
 import Aphelion.Parts
 
-// A seat was taken without its player, who has it back: people may go on from before that, or as it is.
+// A seat was taken, lent or removed without its player, who says so: people may go on from before that, or as it is.
 Sheet {
     id: root
 
@@ -14,11 +14,14 @@ Sheet {
     readonly property string name: table.players[dispute.player]?.name ?? ""
 
     objectName: "disputeSheet"
-    title: qsTr("%1’s seat was taken without %1", "title: %1 a player").arg(name)
+    title: CompanyWords.objection(dispute, table.players)
 
     SheetText {
         objectName: "dispute"
-        text: Words.fill(qsTr("%2 agreed to another phone for %1, and %1 says it was somebody else. %1 has the seat back; the result is marked as disputed.", "%1 a player, %2 one or several names"), root.name, CompanyWords.names(root.dispute.agreed, root.table.players))
+        text: root.dispute.deed === "Released" ? qsTr("%1 was removed and says that this was not right; the result is marked as disputed.", "%1 a player").arg(root.name)
+            : Words.fill(root.dispute.deed === "Lent" ? qsTr("%2 agreed that a bot plays for %1, and %1 was there. The result is marked as disputed.", "%1 a player, %2 one or several names")
+                : qsTr("%2 agreed to another phone for %1, and %1 says it was somebody else. %1 has the seat back; the result is marked as disputed.", "%1 a player, %2 one or several names"),
+                root.name, CompanyWords.names(root.dispute.agreed, root.table.players))
     }
     LostLines {
         table: root.table

@@ -9,11 +9,16 @@ Sheet {
 
     required property CompanyModel company
     required property TableModel table
+    // What is answered is what was read: while the phones still compare, nothing can be.
+    property int story: -1
+    readonly property bool ready: company.mayFollow
 
     readonly property bool overtaken: company.matter === "Overtaken"
 
     objectName: "followSheet"
     title: overtaken ? CompanyWords.carriedOn(company, table.players) : qsTr("This table has two stories", "title")
+    onAboutToShow: story = company.story
+    onReadyChanged: story = company.story
 
     SheetText {
         objectName: "why"
@@ -39,7 +44,7 @@ Sheet {
         visible: root.company.mayFollow
         text: root.overtaken ? qsTr("Follow the others", "button") : qsTr("Take the other story", "button: two stories of one game")
         onClicked: {
-            root.company.follow();
+            root.company.follow(root.story);
             root.close();
         }
         Layout.fillWidth: true
@@ -49,7 +54,7 @@ Sheet {
         visible: root.company.mayFollow
         text: root.overtaken ? qsTr("Don’t follow", "button: the others carried on without this phone") : qsTr("Stay with mine", "button: two stories of one game")
         onClicked: {
-            root.company.stay();
+            root.company.stay(root.story);
             root.close();
         }
         Layout.fillWidth: true

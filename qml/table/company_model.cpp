@@ -43,6 +43,7 @@ void CompanyModel::read() {
     m_company = session() ? session()->meeting().company() : aphelion::Company();
     m_offered.read(m_company.offered);
     m_asked.read(m_company.asked);
+    m_story.read(m_company.elsewhere);
     m_culprits = table() ? culpritsAt(*session()->table()) : std::vector<ShownCulprit>();
     m_refusalRead = m_refusalRead && m_company.refused;
     m_lines.read(table());
@@ -163,7 +164,7 @@ QString CompanyModel::matter() const {
     const std::pair<bool, const char*> matters[]{
         {m_company.fork.has_value(), "Fork"},
         {m_company.overtaken.has_value(), "Overtaken"},
-        {taken().entry >= 0, "Taken"},
+        {taken().deed == u"Rekeyed", "Taken"},
         {m_company.offered.has_value(), "Offered"},
         {m_company.asked.has_value(), "Asked"},
         {isGoingBack(), "GoingBack"},
@@ -178,6 +179,7 @@ QString CompanyModel::matter() const {
         {offering(), "Offering"},
         {silent, "Air"},
         {hostless() >= 0, "HostAway"},
+        {taken().entry >= 0, "PutAside"},
     };
     const auto* const first = std::ranges::find(matters, true, &std::pair<bool, const char*>::first);
     return first == std::end(matters) ? QString() : QString::fromLatin1(first->second);

@@ -33,6 +33,7 @@ class CompanyModel : public planetx::AtTable {
     Q_PROPERTY(planetx::ShownTakeover leaves READ leaves NOTIFY changed)
     Q_PROPERTY(QVariantList overtakenBy READ overtakenBy NOTIFY changed)
     Q_PROPERTY(QVariantList lost READ lost NOTIFY changed)
+    Q_PROPERTY(int story READ story NOTIFY changed)
     Q_PROPERTY(bool mayFollow READ mayFollow NOTIFY changed)
     Q_PROPERTY(QVariantList guests READ guests NOTIFY changed)
     Q_PROPERTY(int ask READ ask NOTIFY changed)
@@ -75,6 +76,7 @@ public:
     ShownTakeover leaves() const; // what it would go on before
     QVariantList overtakenBy() const;
     QVariantList lost() const; // LogLine, what would not count any more
+    int story() const { return m_story.asked ? m_story.number : -1; } // which other one is shown
     bool mayFollow() const;
 
     // What the host asks the people of this device to agree to: Rekeying or Lending; which one is shown.
@@ -104,8 +106,8 @@ public:
     Q_INVOKABLE void carryOn();
     Q_INVOKABLE void withdraw();
     Q_INVOKABLE void reply(int offer, bool yes); // as it was read
-    Q_INVOKABLE void follow();
-    Q_INVOKABLE void stay();
+    Q_INVOKABLE void follow(int story); // as it was read
+    Q_INVOKABLE void stay(int story);
     Q_INVOKABLE void answer(int ask, bool yes); // as it was read
     Q_INVOKABLE void wasMe(int entry, bool yes);
     Q_INVOKABLE void goBefore(int entry);
@@ -145,6 +147,7 @@ private:
     aphelion::Company m_company;
     Question<aphelion::Offered> m_offered;
     Question<aphelion::Decision> m_asked;
+    Question<aphelion::Hash> m_story;
     std::vector<ShownCulprit> m_culprits;
     bool m_refusalRead = false;
     LogLines m_lines;

@@ -48,10 +48,14 @@ void CompanyModel::readRefusal() {
     emit changed();
 }
 
-// Seats that were taken.
+// What was done to seats. That somebody else has one is what people must say something to; a bot goes by itself.
 
 ShownTakeover CompanyModel::taken() const {
-    return m_company.taken.empty() ? ShownTakeover() : shown(m_company.taken.front());
+    const auto& all = m_company.taken;
+    if (all.empty())
+        return {};
+    const auto stolen = std::ranges::find(all, aphelion::Deed::Rekeyed, &aphelion::Takeover::deed);
+    return shown(stolen == all.end() ? all.back() : *stolen);
 }
 
 void CompanyModel::wasMe(int entry, bool yes) {

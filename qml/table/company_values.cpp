@@ -5,6 +5,7 @@
 #include "qml/shown/names.h"
 
 #include <algorithm>
+#include <array>
 
 namespace planetx {
 
@@ -53,7 +54,9 @@ QVariantList playersOf(const std::vector<aphelion::SeatNumber>& seats) {
 }
 
 ShownTakeover shown(const aphelion::Takeover& takeover) {
-    return {static_cast<int>(takeover.entry), static_cast<PlayerId>(takeover.seat), playersOf(takeover.agreed)};
+    constexpr std::array deeds{"Rekeyed", "Lent", "Released"};
+    return {static_cast<int>(takeover.entry), static_cast<PlayerId>(takeover.seat),
+            QString::fromLatin1(deeds[static_cast<std::size_t>(takeover.deed)]), playersOf(takeover.agreed)};
 }
 
 std::vector<ShownTakeover> disputesIn(const aphelion::Log& log) {

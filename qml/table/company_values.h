@@ -43,17 +43,20 @@ public:
 
 ShownGuest shownGuest(const aphelion::Meeting::Guest& guest, const PublicGame& game, const QVariantList& away);
 
-// A seat that went to another phone without its player's word, at this entry, and who agreed to it.
+// What was done to a seat without its player's word, at this entry, and who agreed to it: it went to another phone
+// ("Rekeyed"), a bot plays for it ("Lent"), or it was removed ("Released").
 struct ShownTakeover {
     Q_GADGET
     QML_ANONYMOUS
     Q_PROPERTY(int entry MEMBER entry)
     Q_PROPERTY(int player MEMBER player)
+    Q_PROPERTY(QString deed MEMBER deed)
     Q_PROPERTY(QVariantList agreed MEMBER agreed)
 
 public:
     int entry = -1;
     int player = -1;
+    QString deed;
     QVariantList agreed; // players
     bool operator==(const ShownTakeover&) const = default;
 };

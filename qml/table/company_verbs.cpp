@@ -35,14 +35,14 @@ void CompanyModel::reply(int offer, bool yes) {
         session()->meeting().decide(aphelion::Reply{yes, m_offered.asked->offer});
 }
 
-void CompanyModel::follow() {
-    if (session())
-        session()->meeting().decide(aphelion::Follow{});
+void CompanyModel::follow(int story) {
+    if (session() && m_story.is(story))
+        session()->meeting().decide(aphelion::Follow{m_story.asked});
 }
 
-void CompanyModel::stay() {
-    if (session())
-        session()->meeting().decide(aphelion::Stay{});
+void CompanyModel::stay(int story) {
+    if (session() && m_story.is(story))
+        session()->meeting().decide(aphelion::Stay{m_story.asked});
 }
 
 QString CompanyModel::admit(int guest) {

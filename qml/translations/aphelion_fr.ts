@@ -1364,11 +1364,6 @@
         <translation>On leur demande s’il faut reprendre avant cela</translation>
     </message>
     <message>
-        <source>%1’s seat was taken without %1</source>
-        <comment>strip above the table: %1 a player</comment>
-        <translation>%1&#x202f;: place prise sans son accord</translation>
-    </message>
-    <message>
         <source>%1 wants to go back</source>
         <comment>strip above the table: %1 a name; to before a seat was taken</comment>
         <translation>%1 veut revenir en arrière</translation>
@@ -1397,6 +1392,41 @@
         <source>Only one of the two counts. Either an older copy of the game was put back there, or somebody tampered with the app.</source>
         <comment>a phone was proven to lie</comment>
         <translation>Un seul des deux compte. Soit une ancienne copie de la partie y a été remise, soit quelqu’un a trafiqué l’app.</translation>
+    </message>
+    <message>
+        <source>%1’s seat was taken without %1</source>
+        <comment>title, and strip above the table: %1 a player</comment>
+        <translation>%1&#x202f;: place prise sans son accord</translation>
+    </message>
+    <message>
+        <source>%1 was not asked</source>
+        <comment>title, and strip above the table: %1 a player, for whom a bot plays, or who was removed</comment>
+        <translation>%1&#x202f;: pas de demande avant</translation>
+    </message>
+    <message>
+        <source>The result of %1 is disputed: %1 was removed and says that this was not right.</source>
+        <comment>at the end: %1 a player</comment>
+        <translation>%1&#x202f;: résultat contesté, car son retrait de la table s’est fait sans son accord.</translation>
+    </message>
+    <message>
+        <source>The result of %1 is disputed: a bot played for %1, who was there. %2 agreed to it.</source>
+        <comment>at the end: %1 a player, %2 one or several names</comment>
+        <translation>%1&#x202f;: résultat contesté, car un bot a joué à sa place malgré sa présence. Ont accepté&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>A bot plays for %1</source>
+        <comment>strip above the table: %1 a player</comment>
+        <translation>Un bot joue pour %1</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the table.</source>
+        <comment>%1 a player</comment>
+        <translation>%1 ne fait plus partie de la table.</translation>
+    </message>
+    <message>
+        <source>Tap if that was not right</source>
+        <comment>strip above the table</comment>
+        <translation>Touchez si ce n’était pas juste</translation>
     </message>
 </context>
 <context>
@@ -1529,11 +1559,6 @@
 <context>
     <name>DisputeSheet</name>
     <message>
-        <source>%1’s seat was taken without %1</source>
-        <comment>title: %1 a player</comment>
-        <translation>%1&#x202f;: place prise sans son accord</translation>
-    </message>
-    <message>
         <source>%2 agreed to another phone for %1, and %1 says it was somebody else. %1 has the seat back; the result is marked as disputed.</source>
         <comment>%1 a player, %2 one or several names</comment>
         <translation>Un autre téléphone a joué pour %1, qui dit que c’était quelqu’un d’autre. Ont accepté&#x202f;: %2. %1 a retrouvé sa place&#x202f;; son résultat est marqué comme contesté.</translation>
@@ -1567,6 +1592,16 @@
         <source>Cancel request</source>
         <comment>button that takes an offer to carry on back</comment>
         <translation>Annuler la demande</translation>
+    </message>
+    <message>
+        <source>%1 was removed and says that this was not right; the result is marked as disputed.</source>
+        <comment>%1 a player</comment>
+        <translation>%1 a dû quitter la table et dit que ce n’était pas juste&#x202f;; son résultat est marqué comme contesté.</translation>
+    </message>
+    <message>
+        <source>%2 agreed that a bot plays for %1, and %1 was there. The result is marked as disputed.</source>
+        <comment>%1 a player, %2 one or several names</comment>
+        <translation>Un bot a joué pour %1 malgré sa présence. Ont accepté&#x202f;: %2. Son résultat est marqué comme contesté.</translation>
     </message>
 </context>
 <context>
@@ -3668,6 +3703,11 @@
         <source>%1 never agreed to the other device and has the seat back</source>
         <comment>log: %1 a name</comment>
         <translation>%1 n’a jamais accepté l’autre appareil et retrouve sa place</translation>
+    </message>
+    <message>
+        <source>%1 was not asked and says so</source>
+        <comment>log: %1 a name; a bot played for them, or they were removed</comment>
+        <translation>%1 n’a pas donné son accord et le dit</translation>
     </message>
 </context>
 <context>
@@ -8287,6 +8327,36 @@
         <comment>button: somebody else took the seat</comment>
         <translation>Non, rendez-la-moi</translation>
     </message>
+    <message>
+        <source>Was that right, %1?</source>
+        <comment>question: %1 a player, for whom a bot plays, or who was removed</comment>
+        <translation>Était-ce juste, %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the table.</source>
+        <comment>%1 a player</comment>
+        <translation>%1 ne fait plus partie de la table.</translation>
+    </message>
+    <message>
+        <source>A bot plays for %1 until %1 does. %2 agreed to it.</source>
+        <comment>%1 a player, %2 one or several names</comment>
+        <translation>Un bot joue pour %1 en attendant son retour. Ont accepté&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>If not, everybody is told, the result of %1 is marked as disputed, and more than half of you may go on from before that.</source>
+        <comment>what an objection means, %1 a player</comment>
+        <translation>Sinon, tout le monde l’apprend, le résultat est marqué comme contesté (%1), et plus de la moitié d’entre vous peut reprendre avant cela.</translation>
+    </message>
+    <message>
+        <source>Yes, that was right</source>
+        <comment>button: a bot plays for somebody, or somebody was removed</comment>
+        <translation>Oui, c’était juste</translation>
+    </message>
+    <message>
+        <source>No, I was there</source>
+        <comment>button: a bot plays for somebody, or somebody was removed</comment>
+        <translation>Non, j’étais là</translation>
+    </message>
 </context>
 <context>
     <name>TargetPage</name>
@@ -9300,6 +9370,16 @@
         <source>It may have changed just before. Look at the table and choose again.</source>
         <comment>what to do about it</comment>
         <translation>Elle vient peut-être de changer. Regardez la table et choisissez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Too much for one seat</source>
+        <comment>what went wrong: a seat has made more entries than are allowed</comment>
+        <translation>Trop pour une seule place</translation>
+    </message>
+    <message>
+        <source>This seat has made more entries than any game needs. The others can go on, and your notes still work.</source>
+        <comment>what to do about it</comment>
+        <translation>Cette place a fait plus d’inscriptions qu’aucune partie n’en demande. Les autres peuvent continuer, et vos notes restent utilisables.</translation>
     </message>
 </context>
 <context>

@@ -1364,11 +1364,6 @@
         <translation>A loro si chiede se riprendere da prima</translation>
     </message>
     <message>
-        <source>%1’s seat was taken without %1</source>
-        <comment>strip above the table: %1 a player</comment>
-        <translation>Il posto di %1 è stato preso senza il suo consenso</translation>
-    </message>
-    <message>
         <source>%1 wants to go back</source>
         <comment>strip above the table: %1 a name; to before a seat was taken</comment>
         <translation>%1 vuole tornare indietro</translation>
@@ -1397,6 +1392,41 @@
         <source>Only one of the two counts. Either an older copy of the game was put back there, or somebody tampered with the app.</source>
         <comment>a phone was proven to lie</comment>
         <translation>Solo una delle due conta. O lì è stata rimessa una vecchia copia della partita, o qualcuno ha manomesso l’app.</translation>
+    </message>
+    <message>
+        <source>%1’s seat was taken without %1</source>
+        <comment>title, and strip above the table: %1 a player</comment>
+        <translation>Il posto di %1 è stato preso senza il suo consenso</translation>
+    </message>
+    <message>
+        <source>%1 was not asked</source>
+        <comment>title, and strip above the table: %1 a player, for whom a bot plays, or who was removed</comment>
+        <translation>Nessuno ha chiesto a %1</translation>
+    </message>
+    <message>
+        <source>The result of %1 is disputed: %1 was removed and says that this was not right.</source>
+        <comment>at the end: %1 a player</comment>
+        <translation>Il risultato di %1 è contestato: l’uscita dal tavolo è avvenuta senza il suo consenso.</translation>
+    </message>
+    <message>
+        <source>The result of %1 is disputed: a bot played for %1, who was there. %2 agreed to it.</source>
+        <comment>at the end: %1 a player, %2 one or several names</comment>
+        <translation>Il risultato di %1 è contestato: un bot ha giocato al suo posto benché fosse presente. Hanno accettato: %2.</translation>
+    </message>
+    <message>
+        <source>A bot plays for %1</source>
+        <comment>strip above the table: %1 a player</comment>
+        <translation>Un bot gioca per %1</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the table.</source>
+        <comment>%1 a player</comment>
+        <translation>%1 non fa più parte del tavolo.</translation>
+    </message>
+    <message>
+        <source>Tap if that was not right</source>
+        <comment>strip above the table</comment>
+        <translation>Tocca se non era giusto</translation>
     </message>
 </context>
 <context>
@@ -1529,11 +1559,6 @@
 <context>
     <name>DisputeSheet</name>
     <message>
-        <source>%1’s seat was taken without %1</source>
-        <comment>title: %1 a player</comment>
-        <translation>Il posto di %1 è stato preso senza il suo consenso</translation>
-    </message>
-    <message>
         <source>%2 agreed to another phone for %1, and %1 says it was somebody else. %1 has the seat back; the result is marked as disputed.</source>
         <comment>%1 a player, %2 one or several names</comment>
         <translation>Un altro telefono ha giocato per %1, che dice che era qualcun altro. Hanno accettato: %2. %1 ha di nuovo il suo posto; il suo risultato è segnato come contestato.</translation>
@@ -1567,6 +1592,16 @@
         <source>Cancel request</source>
         <comment>button that takes an offer to carry on back</comment>
         <translation>Annulla la richiesta</translation>
+    </message>
+    <message>
+        <source>%1 was removed and says that this was not right; the result is marked as disputed.</source>
+        <comment>%1 a player</comment>
+        <translation>%1 ha dovuto lasciare il tavolo e dice che non era giusto; il suo risultato è segnato come contestato.</translation>
+    </message>
+    <message>
+        <source>%2 agreed that a bot plays for %1, and %1 was there. The result is marked as disputed.</source>
+        <comment>%1 a player, %2 one or several names</comment>
+        <translation>Un bot ha giocato per %1 benché fosse presente. Hanno accettato: %2. Il suo risultato è segnato come contestato.</translation>
     </message>
 </context>
 <context>
@@ -3668,6 +3703,11 @@
         <source>%1 never agreed to the other device and has the seat back</source>
         <comment>log: %1 a name</comment>
         <translation>%1 non ha mai accettato l’altro dispositivo e ha di nuovo il posto</translation>
+    </message>
+    <message>
+        <source>%1 was not asked and says so</source>
+        <comment>log: %1 a name; a bot played for them, or they were removed</comment>
+        <translation>%1 non ha dato il suo consenso e lo dice</translation>
     </message>
 </context>
 <context>
@@ -8287,6 +8327,36 @@
         <comment>button: somebody else took the seat</comment>
         <translation>No, restituitemelo</translation>
     </message>
+    <message>
+        <source>Was that right, %1?</source>
+        <comment>question: %1 a player, for whom a bot plays, or who was removed</comment>
+        <translation>Era giusto, %1?</translation>
+    </message>
+    <message>
+        <source>%1 was removed from the table.</source>
+        <comment>%1 a player</comment>
+        <translation>%1 non fa più parte del tavolo.</translation>
+    </message>
+    <message>
+        <source>A bot plays for %1 until %1 does. %2 agreed to it.</source>
+        <comment>%1 a player, %2 one or several names</comment>
+        <translation>Un bot gioca per %1 finché non torna. Hanno accettato: %2.</translation>
+    </message>
+    <message>
+        <source>If not, everybody is told, the result of %1 is marked as disputed, and more than half of you may go on from before that.</source>
+        <comment>what an objection means, %1 a player</comment>
+        <translation>Se no, tutti lo vengono a sapere, il risultato di %1 è segnato come contestato e più della metà di voi può riprendere da prima.</translation>
+    </message>
+    <message>
+        <source>Yes, that was right</source>
+        <comment>button: a bot plays for somebody, or somebody was removed</comment>
+        <translation>Sì, era giusto</translation>
+    </message>
+    <message>
+        <source>No, I was there</source>
+        <comment>button: a bot plays for somebody, or somebody was removed</comment>
+        <translation>No, c’ero</translation>
+    </message>
 </context>
 <context>
     <name>TargetPage</name>
@@ -9300,6 +9370,16 @@
         <source>It may have changed just before. Look at the table and choose again.</source>
         <comment>what to do about it</comment>
         <translation>Forse è appena cambiato. Guarda il tavolo e scegli di nuovo.</translation>
+    </message>
+    <message>
+        <source>Too much for one seat</source>
+        <comment>what went wrong: a seat has made more entries than are allowed</comment>
+        <translation>Troppo per un posto solo</translation>
+    </message>
+    <message>
+        <source>This seat has made more entries than any game needs. The others can go on, and your notes still work.</source>
+        <comment>what to do about it</comment>
+        <translation>Questo posto ha fatto più annotazioni di quante ne servano a una partita. Gli altri possono continuare e i tuoi appunti funzionano ancora.</translation>
     </message>
 </context>
 <context>

@@ -54,8 +54,16 @@ QtObject {
             return qsTr("A bot plays for %1 as soon as %n more people agree on their own phones.", "%1 a player who is out of reach", more).arg(name);
         return qsTr("%1 goes on with another phone as soon as %n more people agree on their own phones.", "%1 a player", more).arg(name);
     }
-    // A ShownTakeover after which the seat came back.
+    // A ShownTakeover against which its player protested.
+    function objection(one: var, all: var): string {
+        return (one.deed === "Rekeyed" ? qsTr("%1’s seat was taken without %1", "title, and strip above the table: %1 a player")
+            : qsTr("%1 was not asked", "title, and strip above the table: %1 a player, for whom a bot plays, or who was removed")).arg(root.names([one.player], all));
+    }
     function dispute(one: var, all: var): string {
+        if (one.deed === "Released")
+            return qsTr("The result of %1 is disputed: %1 was removed and says that this was not right.", "at the end: %1 a player").arg(all[one.player]?.name ?? "");
+        if (one.deed === "Lent")
+            return Words.fill(qsTr("The result of %1 is disputed: a bot played for %1, who was there. %2 agreed to it.", "at the end: %1 a player, %2 one or several names"), all[one.player]?.name ?? "", root.names(one.agreed, all));
         return Words.fill(qsTr("The result of %1 is disputed: the seat was given to another phone without %1. %2 agreed to it.", "at the end: %1 a player, %2 one or several names"), all[one.player]?.name ?? "", root.names(one.agreed, all));
     }
     function back(players: var, all: var): string {
@@ -73,7 +81,8 @@ QtObject {
         case "Taken": return [qsTr("%1’s seat is at another phone", "strip above the table: %1 a player").arg(root.names([company.taken.player], all)), qsTr("Tap to say whether that was you", "strip above the table")];
         case "Asked": return [qsTr("%1 asks you something", "strip above the table: %1 who leads the table").arg(root.names(company.hostPlayers, all)), qsTr("Tap to agree or not", "strip above the table")];
         case "GoingBack": return [qsTr("Waiting for the others to agree", "strip above the table"), qsTr("They are asked whether to go on from before that", "strip above the table: before a seat was taken")];
-        case "Disputed": return [qsTr("%1’s seat was taken without %1", "strip above the table: %1 a player").arg(root.names([company.disputed.player], all)), qsTr("Tap to see what can be done", "strip above the table")];
+        case "PutAside": return [(company.taken.deed === "Lent" ? qsTr("A bot plays for %1", "strip above the table: %1 a player") : qsTr("%1 was removed from the table.", "%1 a player")).arg(root.names([company.taken.player], all)), qsTr("Tap if that was not right", "strip above the table")];
+        case "Disputed": return [root.objection(company.disputed, all), qsTr("Tap to see what can be done", "strip above the table")];
         case "Offered": return [company.leaves.player >= 0 ? qsTr("%1 wants to go back", "strip above the table: %1 a name; to before a seat was taken").arg(root.names(company.offeredBy, all)) : qsTr("%1 wants to carry on", "strip above the table: %1 a name; the phone that led the table is gone").arg(root.names(company.offeredBy, all)), qsTr("Tap to agree or not", "strip above the table")];
         case "Guest": return [qsTr("%1 is at the door", "strip above the table: %1 a name").arg(root.people(company.guests[0])), qsTr("Tap to let them in or not", "strip above the table")];
         case "Besieged": return [qsTr("Someone keeps trying wrong codes", "strip above the table"), qsTr("Nobody can join until you say so", "strip above the table")];

@@ -21,7 +21,7 @@ QtObject {
         Opened: "ui-table", Surveyed: "action-survey", Targeted: "action-target", Researched: "action-research",
         Located: "action-locate", ConferenceHeld: "action-conference", TheoriesSealed: "action-theory",
         TheoriesPlaced: "action-theory", TheoryTurnedUp: "action-peer-review", TheoryVoided: "action-peer-review",
-        Reviewed: "action-peer-review", SeatTaken: "ui-table", SeatReleased: "ui-table", SeatRekeyed: "ui-table", SeatLent: "ui-table", Protested: "ui-warning",
+        Reviewed: "action-peer-review", SeatTaken: "ui-table", SeatReleased: "ui-table", SeatRekeyed: "ui-table", SeatLent: "ui-table", Protested: "ui-warning", Objected: "ui-warning",
         EpochRaised: "ui-table", Revealed: "action-reveal", TakenBack: "ui-undo"
     })
     // One small function per kind of line; `who` is the player's name.
@@ -44,6 +44,7 @@ QtObject {
         SeatRekeyed: (line, who) => qsTr("%1 goes on with another device", "log: %1 a name").arg(who),
         SeatLent: (line, who) => qsTr("A bot plays for %1 until %1 is back", "log: %1 a name").arg(who),
         Protested: (line, who) => qsTr("%1 never agreed to the other device and has the seat back", "log: %1 a name").arg(who),
+        Objected: (line, who) => qsTr("%1 was not asked and says so", "log: %1 a name; a bot played for them, or they were removed").arg(who),
         EpochRaised: (line, who) => qsTr("%1’s phone leads the table from here on", "log: %1 a name; the phone that led it before was out of reach").arg(who),
         Reviewed: line => line.correct
             ? qsTr("Peer review: sector %1 is %2", "log: %1 a number, %2 'a comet'").arg(line.sector).arg(root.clues.one(line.object))

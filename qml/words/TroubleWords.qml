@@ -48,6 +48,7 @@ QtObject {
         record: [qsTr("The record of this game does not fit together", "what went wrong"), qsTr("It was cut short or changed. The game cannot go on, but your other games can.", "what to do about it")],
         apart: [qsTr("That came too late", "what went wrong"), qsTr("The table has gone on in the meantime. Look at it and choose again.", "what to do about it")],
         verdict: [qsTr("Something shown at this table is not what was sealed", "what went wrong"), qsTr("It was not entered. The game stays as it was.", "what to do about it")],
+        TooMuch: [qsTr("Too much for one seat", "what went wrong: a seat has made more entries than are allowed"), qsTr("This seat has made more entries than any game needs. The others can go on, and your notes still work.", "what to do about it")],
         // of a typed code
         Length: [qsTr("This is not a whole game code", "what went wrong"), qsTr("Type all of its symbols. A short one is of another app.", "what to do about it")],
         Symbol: [qsTr("This symbol is not in any code", "what went wrong"), qsTr("Codes are made of digits and letters, and never of U.", "what to do about it")],
@@ -66,7 +67,7 @@ QtObject {
     readonly property var alike: ({
         Broken: "record", NotOpened: "record", WrongNumber: "record", WrongPrevious: "record", WrongCounter: "record",
         BadSignature: "record", TooLarge: "record", BadEvent: "record", WrongSeals: "record", NeverOpened: "record", NotEndorsed: "record", NotPlaced: "record", WrongVersion: "record",
-        WrongEpoch: "apart", UnseenHead: "apart", UnknownSeat: "apart", AgainstTheRules: "apart", NothingTaken: "apart",
+        WrongEpoch: "apart", UnseenHead: "apart", UnknownSeat: "apart", AgainstTheRules: "apart", NothingTaken: "apart", KeyInUse: "apart",
         NotTheirs: "NotYourSeat", WrongOpening: "verdict", WrongVerdict: "verdict"
     })
     readonly property var general: [qsTr("That did not work", "what went wrong, when nothing better is known"), qsTr("Try again. What was kept so far is safe.", "what to do about it, when nothing better is known")]

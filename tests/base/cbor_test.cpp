@@ -177,6 +177,28 @@ private slots:
                 RC_ASSERT(again.take() == bytes);
         }));
     }
+
+    void a_value_of_any_kind_is_taken_whole() {
+        QVERIFY(rc::check([](std::vector<std::uint64_t> from) {
+            CborWriter writer;
+            writeAny(writer, from, 4);
+            const Bytes bytes = writer.take();
+            writer.encoded(bytes).number(7);
+            const Bytes both = writer.take();
+            CborReader reader(both);
+            const ByteView taken = reader.any();
+            RC_ASSERT(std::ranges::equal(taken, bytes));
+            RC_ASSERT(reader.number() == 7u && reader.done());
+        }));
+        QVERIFY(rc::check([](const Bytes& bytes) {
+            CborReader reader(bytes);
+            CborReader other(bytes);
+            CborWriter again;
+            reader.any();
+            copyAny(other, again);
+            RC_ASSERT(reader.done() == other.done());
+        }));
+    }
 };
 
 QTEST_APPLESS_MAIN(CborTest)

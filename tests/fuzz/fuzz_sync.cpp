@@ -56,7 +56,7 @@ struct Histories {
         EpochRaised raised{successor.publicKey(), {}, {}};
         for (const SeatNumber seat : {SeatNumber{1}, SeatNumber{2}}) {
             const SigningKey key = keyOf(static_cast<std::uint8_t>(seat + 1));
-            raised.endorsements.push_back({seat, key.sign(endorsedPart(table, raise, seat == by)), seat == by});
+            raised.endorsements.push_back({seat, key.sign(endorsedPart(table, raise, seat, seat == by)), seat == by});
         }
         add(log, successor, signedBy(successor, table, {1, std::nullopt, log.counter({}) + 1, log.head(), raised, {}}));
         for (std::uint8_t line : {std::uint8_t(20), std::uint8_t(21)})
@@ -167,7 +167,8 @@ private:
         const PublicKey host = own == nullptr ? PublicKey{} : own->publicKey();
         const auto key = keyOf(static_cast<std::uint8_t>(seat % 4 + 1));
         return Agreed{host,
-                      {{static_cast<int>(seat % 16), key.sign(endorsedPart(table, {log->epoch() + 1, host, log->head(), {}}, false))}}};
+                      {{seat % 16,
+                        key.sign(endorsedPart(table, {log->epoch() + 1, host, log->head(), {}}, seat % 16, false))}}};
     }
 
     static Decision decisionOf(std::uint8_t what, std::uint8_t seat) {

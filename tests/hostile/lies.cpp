@@ -61,7 +61,7 @@ aphelion::Raise raiseFrom(const KeptTable& kept, EntryNumber from) {
 
 aphelion::Endorsement ownWord(const KeptTable& kept, const aphelion::Raise& raise, bool carried) {
     const SeatNumber seat = kept.seats().front();
-    return {seat, kept.key(seat)->sign(endorsedPart(kept.id(), raise, carried)), carried};
+    return {seat, kept.key(seat)->sign(endorsedPart(kept.id(), raise, seat, carried)), carried};
 }
 
 std::vector<Entry> raises(const KeptTable& kept, EntryNumber from, int times,

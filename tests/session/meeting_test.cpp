@@ -275,6 +275,25 @@ private slots:
         QTRY_VERIFY(room.inStep());
         QCOMPARE(room.board(1).players.size(), std::size_t{3});
     }
+
+    void who_comes_with_somebody_gets_seats_for_both_or_for_nobody() {
+        Room room(1);
+        FINE(beginTable(room[0], Mode::Standard, 3));
+        room[0].openDoor();
+        OwnDevice phone(9, room.ether);
+        QVERIFY(!phone.switchOn());
+        phone.session().join(code, {somebody(phone.session(), 3), somebody(phone.session(), 2)});
+        QTRY_COMPARE(room.meeting(0).guests().size(), std::size_t{1});
+        const auto before = room.log(0).head();
+        TROUBLE(room[0].admit(room.meeting(0).guests()[0].number), "BadSetup"); // no season is left
+        QCOMPARE(room.log(0).head(), before);
+        QCOMPARE(room.meeting(0).guests().size(), std::size_t{1}); // still at the door
+        phone.session().chooseSeats({somebody(phone.session(), 1)});
+        QTRY_COMPARE(room.meeting(0).guests()[0].seats.size(), std::size_t{1});
+        FINE(room[0].admit(room.meeting(0).guests()[0].number));
+        QTRY_VERIFY(phone.session().table() != nullptr);
+        QCOMPARE(room.board(0).players.size(), std::size_t{4});
+    }
 };
 
 QTEST_GUILESS_MAIN(MeetingTest)

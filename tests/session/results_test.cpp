@@ -1,8 +1,9 @@
 #include <QtTest>
 
+#include "base/cbor.h"
 #include "planetx/front/at_session.h"
-#include "session/solo_table.h"
 #include "planetx/game/statistics.h"
+#include "session/solo_table.h"
 #include "support/hidden_deal.h"
 #include "support/random_play.h"
 
@@ -60,6 +61,51 @@ private slots:
         cut.pop_back();
         QVERIFY(!decodeResults(cut));
         QVERIFY(!decodeResults({}));
+    }
+
+    void what_is_written_of_a_result_can_be_read_again_however_long_the_game_was() {
+        GameResult flooded = anyResult(2);
+        flooded.outcome = {1'000'000, 70'000, true, 10'001, std::string(10'001, 'S')};
+        flooded.helped = {-1, 10'001, 0};
+        flooded.players = 20'000;
+        const auto read = decodeResults(encode(std::vector<GameResult>{anyResult(1), flooded, anyResult(3)}));
+        QVERIFY(read);
+        QCOMPARE(read->size(), std::size_t{3});
+        QCOMPARE((*read)[1].table, flooded.table);
+        QCOMPARE((*read)[1].outcome.moves, std::string(10'000, 'S'));
+        QCOMPARE((*read)[1].outcome.locatedAt, std::optional(10'000));
+        QVERIFY((*read)[0] == anyResult(1) && (*read)[2] == anyResult(3));
+    }
+
+    void the_line_of_a_table_can_be_read_again_however_long_the_game_was() {
+        TableSummary summary{GameCode(Mode::Standard, 1), Play::WithBoard, {"Ana"}, Phase::Over};
+        summary.outcomes = {{70'000, 1, true, 10'001, {}}};
+        const auto read = decodeSummary(encode(summary));
+        QVERIFY(read);
+        QCOMPARE(read->outcomes[0].locatedAt, std::optional(10'000));
+    }
+
+    // As versions before this one could write it, and one to come may.
+    void a_result_that_cannot_be_read_does_not_take_the_others_along() {
+        OwnDevice device;
+        QVERIFY(!device.switchOn());
+        const auto player = *device.session().vault().addPlayer("Ana", {}, {});
+        auto file = device.session().vault().unlock(player, {}).take();
+        const auto bodyOf = [](std::uint8_t number) { // without [version, [one]] around it
+            const aphelion::Bytes all = encode(std::vector<GameResult>{anyResult(number)});
+            return aphelion::Bytes(all.begin() + 3, all.end());
+        };
+        aphelion::CborWriter strange;
+        strange.array(3).text("a result of later").null().array(2).flag(true).bytes(aphelion::Bytes{1});
+        const aphelion::Bytes later = strange.take();
+        aphelion::CborWriter out;
+        out.array(2).number(1).array(3).encoded(bodyOf(1)).encoded(later).encoded(bodyOf(2));
+        QVERIFY(!file->set("results", out.take()));
+        QVERIFY(*resultsIn(*file) == (std::vector<GameResult>{anyResult(1), anyResult(2)}));
+        QVERIFY(!keepResult(*file, anyResult(3)));
+        QVERIFY(*resultsIn(*file) == (std::vector<GameResult>{anyResult(1), anyResult(2), anyResult(3)}));
+        const aphelion::Bytes kept = **file->setting("results"); // and that one is still there, for who can read it
+        QVERIFY(std::ranges::search(kept, later).begin() != kept.end());
     }
 
     void whoever_looks_at_the_end_keeps_the_result_at_once() {
@@ -128,6 +174,9 @@ private slots:
         QVERIFY(!file->set("results", newer));
         QVERIFY(keepResult(*file, anyResult(1)).has_value());
         QVERIFY(**file->setting("results") == newer);
+        QVERIFY(!file->set("results", aphelion::CborWriter().array(2).number(2).array(0).take()));
+        QCOMPARE(resultsIn(*file).fault(), aphelion::StoreFault::NewerVersion);
+        QCOMPARE(keepResult(*file, anyResult(1)), aphelion::StoreFault::NewerVersion);
     }
 
     void results_go_with_their_player_and_stay_without_their_table() {
@@ -193,6 +242,23 @@ private slots:
         const auto bytes = encode(old);
         QCOMPARE(bytes.front(), std::uint8_t{0x85}); // an array of five
         QVERIFY(decodeSummary(bytes) == old);
+    }
+
+    // With the board on the table a bot of the host's surveys ten thousand times in Ben's name: what Ben's device
+    // keeps of that game makes everything it has kept unreadable.
+    void a_long_game_leaves_the_kept_results_readable() {
+        GameResult old{{1}, 1, GameCode(Mode::Standard, 1)};
+        GameResult flooded{{2}, 2, GameCode(Mode::Standard, 2)};
+        flooded.play = Play::WithBoard;
+        flooded.outcome.moves = std::string(10'001, 'S');
+        QVERIFY(decodeResults(encode(std::vector<GameResult>{old})));
+        QVERIFY(decodeResults(encode(std::vector<GameResult>{old, flooded})));
+    }
+
+    void the_time_of_a_pawn_leaves_the_kept_results_readable() {
+        GameResult far{{2}, 2, GameCode(Mode::Standard, 2)};
+        far.outcome.locatedAt = 10'001;
+        QVERIFY(decodeResults(encode(std::vector<GameResult>{far})));
     }
 };
 

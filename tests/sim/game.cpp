@@ -39,10 +39,18 @@ bool haveVouched(const KeptTable& kept) {
            });
 }
 
+// A protest of this device does not stand in the log yet.
+bool isProtesting(const KeptTable& kept) {
+    return std::ranges::any_of(kept.log()->takeovers(), [&](const aphelion::Takeover& one) {
+        return kept.log()->canProtest(one) && kept.former(one.seat, one.before) != nullptr &&
+               kept.wasMe(one.entry) == false;
+    });
+}
+
 // Nobody living is the host, and those who are left are not more than half of those who decide about a new one.
 bool areTooFew(const std::vector<std::unique_ptr<Phone>>& phones) {
     const aphelion::Log* newest = nullptr;
-    std::set<SeatNumber> left;
+    std::vector<SeatNumber> left;
     for (const auto& phone : phones) {
         if (!phone->isLiving() || !phone->hasTable())
             continue;
@@ -51,13 +59,16 @@ bool areTooFew(const std::vector<std::unique_ptr<Phone>>& phones) {
         if (newest == nullptr || phone->kept().log()->nextNumber() > newest->nextNumber())
             newest = phone->kept().log();
         for (const SeatNumber seat : phone->kept().seats())
-            left.insert(seat);
+            left.push_back(seat);
     }
     if (newest == nullptr)
         return false;
-    const auto voices = newest->voices();
-    const auto isLeft = [&](SeatNumber seat) { return left.contains(seat); };
-    return static_cast<std::size_t>(std::ranges::count_if(voices, isLeft)) < newest->voicesNeeded();
+    auto voices = newest->voices();
+    for (const SeatNumber seat : left)
+        if (newest->isPutAside(seat) && std::ranges::find(voices, seat) == voices.end())
+            voices.push_back(seat);
+    const auto isLeft = [&](SeatNumber seat) { return std::ranges::find(left, seat) != left.end(); };
+    return static_cast<std::size_t>(std::ranges::count_if(voices, isLeft)) <= voices.size() / 2;
 }
 
 } // namespace
@@ -243,9 +254,11 @@ bool Game::isOver() const {
     return last != nullptr;
 }
 
-// What a liar does not open stays closed, and then nobody vouches.
+// What a liar does not open stays closed, and then nobody vouches. Whose key was given away has said what to think of
+// it.
 bool Game::isDone(const Phone& phone) const {
-    if (!phone.hasTable() || !phone.kept().pending().empty())
+    if (!phone.hasTable() || !phone.kept().pending().empty() || !phone.company().taken.empty() ||
+        isProtesting(phone.kept()))
         return false;
     const PublicGame& game = tableOf(phone.kept()).game();
     bool closed = false;
@@ -300,8 +313,12 @@ std::string Game::standing() const {
             all += " " + std::to_string(seat);
         for (const PlayerId who : waitingFor(tableOf(phone->kept()).board()))
             all += ", waits for seat " + std::to_string(who);
+        for (SeatNumber seat = 0; seat < log.seatCount(); ++seat)
+            all += log.isBots(seat) ? ", a bot plays for seat " + std::to_string(seat) : std::string();
         for (const Due& next : due(tableOf(phone->kept()).board()))
-            if (const auto* turnUp = std::get_if<TurnUpDue>(&next))
+            if (const auto* places = std::get_if<PlacesDue>(&next))
+                all += ", waits for the places of seat " + std::to_string(places->who);
+            else if (const auto* turnUp = std::get_if<TurnUpDue>(&next))
                 all += ", waits for a token of seat " + std::to_string(turnUp->token.who) +
                        (isSeated(tableOf(phone->kept()).board(), turnUp->token.who) ? "" : " who left");
     }

@@ -46,6 +46,12 @@ bool Liar::hears(const Input& input) {
     if (said == nullptr)
         return true;
     remember(said->message);
+    if (!m_withholds)
+        m_withholds = m_scene.oneIn(2);
+    if (*m_withholds && std::holds_alternative<Protest>(said->message)) {
+        ++m_scene.figures.lies;
+        return false;
+    }
     if (!m_scene.chance(m_scene.fate.lies))
         return true;
     ++m_scene.figures.lies;
@@ -150,16 +156,20 @@ std::vector<std::pair<Liar::Seat, const SigningKey*>> Liar::signers() const {
 }
 
 // Its own, perhaps twice, or as if they were somebody else's.
-Liar::Words Liar::words(const Bytes& part, bool carried) {
+Liar::Words Liar::words(const Part& part, bool carried) {
     Words words;
     for (const auto& [seat, key] : signers()) {
-        words.push_back({seat, key->sign(part), carried});
+        words.push_back({seat, key->sign(part(seat)), carried});
         if (m_scene.oneIn(4))
             words.push_back(words.back());
         if (m_scene.oneIn(4))
-            words.push_back({anySeat(), key->sign(part), carried});
+            words.push_back({anySeat(), key->sign(part(seat)), carried});
     }
     return words;
+}
+
+Liar::Words Liar::agreeing(const Decision& decision, const Seen& asOf) {
+    return words([&](Seat seat) { return agreedPart(log().table(), log().epoch(), decision, asOf, seat); }, false);
 }
 
 Liar::Seat Liar::anySeat() { return static_cast<Seat>(m_scene.rng.below(log().seats().size() + 1)); }

@@ -45,6 +45,7 @@ private:
     void sayFalsely();
     void speakForOthers();
     void placeItself();
+    void takeFalsely();
     void releaseSomebody();
     void flood();
     void standElsewhere();
@@ -58,7 +59,9 @@ private:
     const aphelion::SigningKey& hostKey();
     const aphelion::SigningKey& freshKey();
     std::vector<std::pair<Seat, const aphelion::SigningKey*>> signers() const;
-    Words words(const aphelion::Bytes& part, bool carried);
+    using Part = std::function<aphelion::Bytes(Seat)>; // of what a seat signs
+    Words words(const Part& part, bool carried);
+    Words agreeing(const aphelion::Decision& decision, const aphelion::Seen& asOf);
     Seat anySeat();
     aphelion::Seen anySeen();
     aphelion::Moved anyMove(Seat seat);
@@ -73,6 +76,7 @@ private:
     Send m_send;
     std::vector<aphelion::PeerNumber> m_peers;
     std::deque<aphelion::Message> m_old;   // said or heard
+    std::optional<bool> m_withholds;       // what others protest against
     std::vector<aphelion::Offer> m_offers; // made by this device
     std::vector<std::pair<aphelion::Offer, Words>> m_agreed;
     std::vector<std::pair<aphelion::Wanted, Words>> m_granted;

@@ -12,11 +12,12 @@ using namespace aphelion;
 
 void Liar::lie() {
     using Lie = void (Liar::*)();
-    static constexpr std::array<Lie, 16> lies{
-        &Liar::forgeRaise,   &Liar::forgeRekeying,   &Liar::stealAgain,     &Liar::forgeLending,
-        &Liar::askTwice,     &Liar::tellTwoStories,  &Liar::sayFalsely,     &Liar::speakForOthers,
-        &Liar::placeItself,  &Liar::releaseSomebody, &Liar::flood,          &Liar::standElsewhere,
-        &Liar::offerFalsely, &Liar::wantFalsely,     &Liar::protestFalsely, &Liar::proveFalsely};
+    static constexpr std::array<Lie, 17> lies{&Liar::forgeRaise,      &Liar::forgeRekeying,  &Liar::stealAgain,
+                                              &Liar::forgeLending,    &Liar::askTwice,       &Liar::tellTwoStories,
+                                              &Liar::sayFalsely,      &Liar::speakForOthers, &Liar::placeItself,
+                                              &Liar::releaseSomebody, &Liar::flood,          &Liar::standElsewhere,
+                                              &Liar::offerFalsely,    &Liar::wantFalsely,    &Liar::protestFalsely,
+                                              &Liar::proveFalsely,    &Liar::takeFalsely};
     if (m_phone.isOn() && m_phone.hasTable())
         (this->*lies[m_scene.rng.below(lies.size())])();
 }
@@ -33,7 +34,8 @@ void Liar::forgeRaise() {
     if (raise.from.number >= log().nextNumber())
         return;
     const bool carried = m_scene.oneIn(2);
-    for (const Endorsement& own : words(endorsedPart(log().table(), raise, carried), carried))
+    const auto part = [&](Seat seat) { return endorsedPart(log().table(), raise, seat, carried); };
+    for (const Endorsement& own : words(part, carried))
         given.push_back(own);
     const Ask ask = signedBy(key, log().table(),
                              {raise.epoch,
@@ -45,14 +47,15 @@ void Liar::forgeRaise() {
     tellEach({Entries{{encode(placedBy(key, log().table(), {raise.from.number + 1, raise.from.hash, ask}))}}});
 }
 
-// Somebody's seat gets a key of its own making; its own seat, too, to be excused.
+// Somebody's seat gets a key of its own making, or somebody else's; its own seat, too, to be excused.
 void Liar::forgeRekeying() {
     const Seat seat = anySeat();
-    Wanted wanted{Rekeying{seat, freshKey().publicKey()}, m_scene.oneIn(2) ? log().head() : anySeen()};
+    const PublicKey key = m_scene.oneIn(4) ? m_scene.rng.pick(log().seats()).key : freshKey().publicKey();
+    Wanted wanted{Rekeying{seat, key}, m_scene.oneIn(2) ? log().head() : anySeen()};
     Words given;
     if (!m_granted.empty() && m_scene.oneIn(2))
         std::tie(wanted, given) = m_scene.rng.pick(m_granted);
-    for (const Endorsement& own : words(agreedPart(log().table(), log().epoch(), *wanted.decision, wanted.asOf), false))
+    for (const Endorsement& own : agreeing(*wanted.decision, wanted.asOf))
         given.push_back(own);
     const Consent consent{wanted.asOf, given};
     if (const auto* rekeying = std::get_if<Rekeying>(&*wanted.decision))
@@ -69,15 +72,16 @@ void Liar::stealAgain() {
         return;
     const auto& [seat, key] = m_scene.rng.pick(own);
     const Rekeying decision{seat, freshKey().publicKey()};
-    const auto part = agreedPart(log().table(), log().epoch(), decision, log().head());
+    const auto part = agreedPart(log().table(), log().epoch(), decision, log().head(), seat);
     writeOrTell(byHost(
         aphelion::SeatRekeyed{seat, decision.key, Carried::Elsewhere, {log().head(), {{seat, key->sign(part)}}}}));
 }
 
+// To play the own seat twice, or to have it spoken for.
 void Liar::forgeLending() {
-    const Lending decision{anySeat()};
-    const auto part = agreedPart(log().table(), log().epoch(), decision, log().head());
-    writeOrTell(byHost(aphelion::SeatLent{decision.seat, {log().head(), words(part, false)}}));
+    const auto own = signers();
+    const Lending decision{own.empty() || m_scene.oneIn(2) ? anySeat() : m_scene.rng.pick(own).first};
+    writeOrTell(byHost(aphelion::SeatLent{decision.seat, {log().head(), agreeing(decision, log().head())}}));
 }
 
 // Two asks with one count.
@@ -133,6 +137,13 @@ void Liar::placeItself() {
     }
 }
 
+// With somebody else's key, as if the host carried them.
+void Liar::takeFalsely() {
+    aphelion::SeatTaken taken = m_scene.rng.pick(log().opened().seats);
+    taken.carried = Carried::ByHost;
+    writeOrTell(byHost(std::move(taken)));
+}
+
 void Liar::releaseSomebody() {
     if (m_scene.oneIn(10))
         writeOrTell(byHost(aphelion::SeatReleased{anySeat()}));
@@ -163,7 +174,8 @@ void Liar::offerFalsely() {
     tellEach({offer});
     for (const Offer& old : std::vector(m_offers))
         if (m_scene.oneIn(4))
-            tell(Agreed{old.host, words(endorsedPart(log().table(), old, false), false)});
+            tell(Agreed{old.host,
+                        words([&](Seat seat) { return endorsedPart(log().table(), old, seat, false); }, false)});
 }
 
 // People are asked for somebody's seat. Those who believe it give it away.
@@ -175,7 +187,7 @@ void Liar::wantFalsely() {
         return m_phone.give(Propose{decision});
     m_wanted.push_back({decision, m_scene.oneIn(2) ? log().head() : anySeen()});
     tellEach({m_wanted.back()});
-    tell(Granted{decision, words(agreedPart(log().table(), log().epoch(), decision, log().head()), false)});
+    tell(Granted{decision, agreeing(decision, log().head())});
 }
 
 void Liar::protestFalsely() {

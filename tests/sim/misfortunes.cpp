@@ -144,14 +144,14 @@ void Misfortunes::takeLate(Phone& host) {
     NewSeat seat{"Late", newcomer().player, {static_cast<Season>(seats.size()), Level::Beginner, 0}, {}};
     const bool lies = m_scene.lies(host.name()); // it would be more people than it may be
     if (!lies && (m_scene.oneIn(3) || m_phones.size() >= mostPhones)) {
-        (void)host.kept().take(seat);
+        (void)host.kept().take({seat});
         return;
     }
     if (m_phones.size() >= mostPhones)
         return;
     const Expected one = newcomer();
     seat.elsewhere = one.key();
-    if (host.kept().take(seat))
+    if (host.kept().take({seat}))
         return;
     Phone& phone = m_newPhone();
     phone.expect(one);

@@ -1,5 +1,6 @@
 #include "sim/people.h"
 
+#include "planetx/rules/due.h"
 #include "planetx/rules/encoding.h"
 #include "sim/whims.h"
 
@@ -18,6 +19,16 @@ aphelion::Body newestWish(const KeptTable& kept, PlayerId who) {
         if (ask.author == static_cast<SeatNumber>(who))
             return ask.body;
     return kept.log()->entries().back().ask.body;
+}
+
+// Whether the game waits for something that this seat has sealed.
+bool mustShow(const KeptTable& kept, SeatNumber seat) {
+    const auto who = static_cast<PlayerId>(seat);
+    return std::ranges::any_of(due(tableOf(kept).board()), [&](const Due& next) {
+        const auto* places = std::get_if<PlacesDue>(&next);
+        const auto* turnUp = std::get_if<TurnUpDue>(&next);
+        return (places != nullptr && places->who == who) || (turnUp != nullptr && turnUp->token.who == who);
+    });
 }
 
 } // namespace
@@ -77,6 +88,8 @@ void People::decide(Phone& phone) {
     const bool willing = m_scene.isQuiet || m_scene.oneIn(4);
     if (company.offered && m_scene.oneIn(3)) {
         const bool yes = m_scene.isQuiet || !m_scene.oneIn(6);
+        if (yes && company.offered->offer.leaves)
+            m_watcher.followed(phone); // it may crash after it has gone back, and before the new epoch is stored
         return say(phone, aphelion::Reply{yes}, yes ? "agrees" : "does not agree");
     }
     if ((company.overtaken || company.fork) && willing && m_scene.oneIn(4)) {
@@ -85,7 +98,7 @@ void People::decide(Phone& phone) {
         m_scene.figures.forks += company.fork ? 1 : 0;
         return say(phone, aphelion::Follow{}, company.fork ? "follows out of a fork" : "follows");
     }
-    if (company.offering && !m_scene.isQuiet && m_scene.oneIn(60))
+    if (company.offering && m_scene.oneIn(60)) // also if those who would have to agree never come again
         return say(phone, aphelion::Withdraw{}, "withdraws the offer");
     const Milliseconds patience(m_scene.isQuiet ? 20'000 : 8'000);
     if (company.hostless && !company.offering && !company.offered && willing && m_scene.oneIn(8) &&
@@ -102,9 +115,11 @@ void People::decideAboutSeats(Phone& phone, const Company& company) {
     }
     for (const aphelion::Takeover& taken : company.taken)
         if (m_scene.oneIn(3)) {
-            const aphelion::Body& body = phone.kept().log()->entries()[taken.entry].ask.body;
-            const bool own = m_scene.moves.contains(std::get<aphelion::SeatRekeyed>(body).key);
-            return say(phone, aphelion::WasMe{taken.entry, own}, own ? "has moved" : "has not moved");
+            const auto* rekeyed =
+                std::get_if<aphelion::SeatRekeyed>(&phone.kept().log()->entries()[taken.entry].ask.body);
+            const bool own = rekeyed != nullptr ? m_scene.moves.contains(rekeyed->key) : !m_scene.oneIn(4);
+            const std::string what = rekeyed != nullptr ? "moved" : "gone";
+            return say(phone, aphelion::WasMe{taken.entry, own}, (own ? "has " : "has not ") + what);
         }
     if (!company.offering && !company.offered && !m_scene.isQuiet && m_scene.oneIn(60))
         goBefore(phone);
@@ -121,14 +136,16 @@ void People::goBefore(Phone& phone) {
         }
 }
 
-// The host lets go whom nobody has seen for long, so that the others can go on.
+// The host lets go whom nobody has seen for long, so that the others can go on: also if a bot plays there and the game
+// waits for what only the player can show.
 void People::letGo(Phone& phone) {
     const auto present = phone.company().present;
     const auto& seats = phone.kept().log()->seats();
     for (SeatNumber seat = 0; seat < phone.kept().log()->seatCount(); ++seat) {
         const std::pair<int, SeatNumber> key{phone.name(), seat};
         const bool there = std::ranges::find(present, seat) != present.end();
-        if (there || !seats[seat].seated || phone.kept().log()->isBots(seat)) {
+        const bool missed = !phone.kept().log()->isBots(seat) || mustShow(phone.kept(), seat);
+        if (there || !seats[seat].seated || !missed) {
             m_missedSince.erase(key);
             continue;
         }

@@ -46,7 +46,7 @@ private:
         std::uint32_t epoch = 0;
         bool follows = false;
         std::map<Place, aphelion::Hash> placed;
-        std::set<std::uint32_t> twoStories; // in these epochs, and who told them was not honest
+        std::set<std::pair<std::uint32_t, aphelion::PublicKey>> twoStories; // in these epochs, of these hosts
     };
 
     void lookAtLog(const Phone& phone, Seen& seen);

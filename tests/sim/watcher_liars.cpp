@@ -27,7 +27,7 @@ PublicKey newKeyIn(const Log& log, const Takeover& takeover) {
 PublicKey keyAt(const Log& log, SeatNumber seat, aphelion::EntryNumber number) {
     std::optional<PublicKey> key;
     for (const Takeover& one : log.takeovers()) {
-        if (one.seat != seat)
+        if (one.seat != seat || one.deed != aphelion::Deed::Rekeyed)
             continue;
         if (!key)
             key = one.before;
@@ -78,7 +78,7 @@ void Watcher::lookAtEntry(const Phone& phone, Seen& seen, std::size_t number) {
         failAt(phone, "an honest host has two entries " + std::to_string(number));
     const auto [before, isFirst] = seen.placed.emplace(key, hash);
     if (!isFirst && before->second != hash)
-        seen.twoStories.insert(entry.ask.epoch);
+        seen.twoStories.emplace(entry.ask.epoch, host);
     lookAtAuthor(phone, entry);
 }
 
@@ -99,12 +99,12 @@ void Watcher::lookAtAuthor(const Phone& phone, const Entry& entry) {
                           " what it did not say");
 }
 
-// A seat that was taken without its player's consent is marked, or will be as soon as its device meets a host.
+// A seat that was taken without its player's consent is marked.
 void Watcher::lookForThefts(const Phone& phone) {
     const KeptTable& kept = phone.kept();
     for (const Takeover& one : kept.log()->takeovers())
-        if (kept.former(one.seat, one.before) != nullptr && !one.own && !one.protested &&
-            kept.wasMe(one.entry) != false && !m_scene.moves.contains(newKeyIn(*kept.log(), one)))
+        if (one.deed == aphelion::Deed::Rekeyed && kept.former(one.seat, one.before) != nullptr && !one.own &&
+            !one.protested && !m_scene.moves.contains(newKeyIn(*kept.log(), one)))
             failAt(phone, "seat " + std::to_string(one.seat) + " was taken with entry " + std::to_string(one.entry) +
                               ", and nothing says so");
 }
@@ -123,10 +123,11 @@ void Watcher::countEnd(const std::vector<std::unique_ptr<Phone>>& phones) {
         audited = audited || phone->kept().table().audit();
         disputed = disputed ||
                    std::ranges::any_of(log.takeovers(), [](const Takeover& one) { return one.protested.has_value(); });
-        for (const std::uint32_t epoch : m_seen[phone->name()].twoStories) {
+        for (const auto& [epoch, host] : m_seen[phone->name()].twoStories) {
             ++m_scene.figures.twoStories;
             const Culprit culprit{std::nullopt, epoch};
-            if (epoch <= log.epoch() && std::ranges::count(phone->company().liars, culprit) == 0)
+            const bool isHere = epoch <= log.epoch() && log.host(epoch) == host; // else there is nobody to be named
+            if (isHere && std::ranges::count(phone->company().liars, culprit) == 0)
                 failAt(*phone, "two stories of the host of epoch " + std::to_string(epoch) + ", and it is not named");
         }
     }

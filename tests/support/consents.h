@@ -9,7 +9,7 @@ inline Consent consentOf(const Log& log, const Decision& decision,
                          const std::vector<std::pair<SeatNumber, const SigningKey*>>& people) {
     Consent consent{log.head(), {}};
     for (const auto& [seat, key] : people)
-        consent.words.push_back({seat, key->sign(agreedPart(log.table(), log.epoch(), decision, consent.asOf))});
+        consent.words.push_back({seat, key->sign(agreedPart(log.table(), log.epoch(), decision, consent.asOf, seat))});
     return consent;
 }
 

@@ -21,6 +21,9 @@ public:
         m_spare = host ? *host : static_cast<std::uint8_t>(100 + (seats.empty() ? 0 : seats.front()));
     }
 
+    // Another key, that a seat may get.
+    void hold(std::uint8_t seat) { m_keys.emplace_back(Bytes(SigningKey::seedSize, seat)); }
+
     bool owes = false; // its seats have sealed something
     bool diskFull = false;
     std::optional<int> hiccup; // this one step is not stored, counted from now

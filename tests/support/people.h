@@ -96,16 +96,17 @@ public:
         if (others.empty())
             others.push_back(seat);
         aphelion::Consent consent{log.head(), {}};
-        const auto part = agreedPart(log.table(), log.epoch(), decision, log.head());
         for (const aphelion::SeatNumber one : others)
-            consent.words.push_back({one, key(static_cast<PlayerId>(one)).sign(part)});
+            consent.words.push_back({one, key(static_cast<PlayerId>(one))
+                                              .sign(agreedPart(log.table(), log.epoch(), decision, log.head(), one))});
         return {seat, fresh, aphelion::Carried::Elsewhere, consent};
     }
 
     aphelion::Endorsement ownWord(PlayerId who, const aphelion::PublicKey& fresh) const {
         const auto seat = static_cast<aphelion::SeatNumber>(who);
         const aphelion::Log& log = m_table.log();
-        return {seat, key(who).sign(agreedPart(log.table(), log.epoch(), aphelion::Rekeying{seat, fresh}, log.head()))};
+        return {seat,
+                key(who).sign(agreedPart(log.table(), log.epoch(), aphelion::Rekeying{seat, fresh}, log.head(), seat))};
     }
 
     // After the end everybody opens what is still sealed.

@@ -35,7 +35,7 @@ struct Fixture {
     }
 
     Ask ask(std::optional<SeatNumber> author, Body said, bool byHost = false) const {
-        Ask ask{0, author, log.counter(author) + 1, log.head(), std::move(said), {}};
+        Ask ask{log.epoch(), author, log.counter(author) + 1, log.head(), std::move(said), {}};
         ask.byHost = byHost;
         return signedBy(!author || byHost ? host : keys[*author], id, ask);
     }
@@ -56,6 +56,19 @@ struct Fixture {
     }
     SeatLent lent(SeatNumber seat, const std::vector<SeatNumber>& agreed) const {
         return {seat, by(Lending{seat}, agreed)};
+    }
+    // The first of them carries on, with another host's key.
+    std::optional<LogFault> raise(const std::vector<SeatNumber>& agreed) {
+        host = SigningKey(Bytes(32, static_cast<std::uint8_t>(95 + log.epoch())));
+        const Raise raise{log.epoch() + 1, host.publicKey(), log.head(), {}};
+        EpochRaised body{host.publicKey(), {}, {}};
+        for (const SeatNumber seat : agreed) {
+            const bool carried = seat == agreed.front();
+            body.endorsements.push_back({seat, keys[seat].sign(endorsedPart(id, raise, seat, carried)), carried});
+        }
+        Ask begun = ask(std::nullopt, std::move(body));
+        ++begun.epoch;
+        return hear(signedBy(host, id, begun));
     }
     Protested protest(SeatNumber seat, EntryNumber entry, const SigningKey& key) const {
         return {seat, entry, key.sign(protestedPart(id, seat, log.seen(entry)))};
@@ -98,7 +111,7 @@ private slots:
         Fixture f;
         const SeatRekeyed agreed = f.rekeyed(3, {0, 1});
         SeatRekeyed other = agreed;
-        other.key = f.keys[0].publicKey();
+        other.key = SigningKey(Bytes(32, 92)).publicKey();
         QCOMPARE(f.say(other), LogFault::NotEndorsed);
         other = agreed;
         other.seat = 2;
@@ -116,7 +129,7 @@ private slots:
         QCOMPARE(f.say(agreed), fine);
         QCOMPARE(f.say(f.protest(3, 1, f.keys[3])), fine);
         QCOMPARE(f.say(agreed), LogFault::NotEndorsed);
-        const SeatRekeyed later = f.rekeyed(2, {0, 1});
+        const SeatLent later = f.lent(2, {0, 1});
         for (EntryNumber i = 0; i <= consentLasts; ++i)
             QCOMPARE(f.hear(f.ask(1, moved(1))), fine);
         QCOMPARE(f.say(later), LogFault::NotEndorsed);
@@ -153,11 +166,30 @@ private slots:
         QCOMPARE(f.hear(f.ask(3, seals, true)), LogFault::BadSignature);
     }
 
+    void what_the_bot_of_the_next_host_has_sealed_that_one_may_open() {
+        Fixture f;
+        QCOMPARE(f.say(f.lent(3, {0, 1})), fine);
+        QCOMPARE(f.raise({1, 2}), fine);
+        QCOMPARE(f.hear(f.ask(3, moved(2), true)), fine);
+        QCOMPARE(f.hear(f.ask(3, moved(3))), fine); // its player is back
+        QCOMPARE(f.hear(f.ask(3, moved(4), true)), LogFault::BadSignature);
+        QCOMPARE(f.hear(f.ask(3, moved(5, true), true)), fine);
+    }
+
     void nobody_else_speaks_for_a_bot() {
         Fixture f;
         Ask ask = f.ask(4, moved(1), true);
         QCOMPARE(f.hear(signedBy(f.keys[1], f.id, ask)), LogFault::BadSignature);
         QCOMPARE(f.hear(signedBy(f.keys[4], f.id, ask)), LogFault::BadSignature); // it says that the host does
+    }
+
+    // Its key is on the device of the host who opened the table.
+    void the_host_who_was_left_speaks_for_no_bot_any_more() {
+        Fixture f;
+        QCOMPARE(f.hear(f.ask(4, moved(1))), fine);
+        QCOMPARE(f.raise({1, 2}), fine);
+        QCOMPARE(f.hear(f.ask(4, moved(2))), LogFault::BadSignature);
+        QCOMPARE(f.hear(f.ask(4, moved(3), true)), fine);
     }
 
     // Two things signed by one key for one place.

@@ -62,9 +62,9 @@ private slots:
     // LOG.md's second example.
     void the_written_endorsement_holds() {
         const std::string zeros(64, '0');
-        QCOMPARE(hex(endorsedPart(TableId{}, {1, PublicKey{}, {3, Hash{}}, {}}, false)),
-                 "8673" + hex(viewOf("aphelion carry on 2")) + "50" + zeros.substr(0, 32) + "01" + "5820" + zeros +
-                     "8203" + "5820" + zeros + "00");
+        QCOMPARE(hex(endorsedPart(TableId{}, {1, PublicKey{}, {3, Hash{}}, {}}, 1, false)),
+                 "8773" + hex(viewOf("aphelion carry on 2")) + "50" + zeros.substr(0, 32) + "01" + "5820" + zeros +
+                     "8203" + "5820" + zeros + "0100");
         Entry entry;
         entry.number = 4;
         entry.ask = {1, std::nullopt, 2, {3, {}}, EpochRaised{PublicKey{}, {{1, Signature{}}}}, {}};

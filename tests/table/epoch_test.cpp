@@ -111,7 +111,7 @@ private slots:
         table.silence(2);
         table.tell(1, CarryOn{});
         const Offer offer = table.heard<Offer>(1, 2).front();
-        const Bytes part = endorsedPart(partyTable, offer, false);
+        const Bytes part = endorsedPart(partyTable, offer, 2, false);
         const Endorsement word{2, SigningKey(Bytes(32, 3)).sign(part)};
         table.say(2, 1, Agreed{offer.host, {word, word}});
         QVERIFY(!table.company(1).host);
@@ -340,9 +340,13 @@ private slots:
         table.silence(2);
         table.tell(1, CarryOn{});
         const Offer offer = table.heard<Offer>(1, 2).front();
-        const Bytes part = endorsedPart(partyTable, offer, false);
+        const Bytes part = endorsedPart(partyTable, offer, 2, false);
         const SigningKey own(Bytes(32, 3));
-        table.say(2, 1, Agreed{offer.host, {{0, own.sign(part)}, {2, own.sign(Bytes{1})}, {2, own.sign(part)}}});
+        table.say(2, 1,
+                  Agreed{offer.host,
+                         {{0, own.sign(endorsedPart(partyTable, offer, 0, false))},
+                          {2, own.sign(Bytes{1})},
+                          {2, own.sign(part)}}});
         QCOMPARE(endorsers(table.log(1)), (Seats{1, 2}));
     }
 };

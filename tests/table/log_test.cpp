@@ -13,6 +13,8 @@ struct Fixture {
     SigningKey ana{Bytes(32, 2)};
     SigningKey bob{Bytes(32, 3)};
     SigningKey successor{Bytes(32, 4)}; // a host, if this one is lost
+    SigningKey cleo{Bytes(32, 5)};      // comes later
+    SigningKey fresh{Bytes(32, 6)};     // a key that a seat may get
     TableId id{42};
     Log log;
 
@@ -45,7 +47,7 @@ struct Fixture {
     }
 
     Endorsement endorsement(SeatNumber seat, const SigningKey& key, std::uint32_t epoch, const Seen& from) const {
-        return {seat, key.sign(endorsedPart(id, {epoch, successor.publicKey(), from, {}}, true)), true};
+        return {seat, key.sign(endorsedPart(id, {epoch, successor.publicKey(), from, {}}, seat, true)), true};
     }
 
     // Another device carries on, with these words for it.
@@ -219,7 +221,7 @@ private slots:
         Ask second = f.ask(0, moved(2));
         ++second.counter;
         QCOMPARE(next(f.ana, second), LogFault::WrongCounter); // it had no gaps
-        const auto word = f.bob.sign(endorsedPart(f.id, {1, f.successor.publicKey(), f.log.head(), {}}, false, 1));
+        const auto word = f.bob.sign(endorsedPart(f.id, {1, f.successor.publicKey(), f.log.head(), {}}, 1, false, 1));
         QCOMPARE(next(f.successor, f.raising({{1, word}})), fine);
         QCOMPARE(f.log.version(), 1);
         QCOMPARE(f.append(f.next(f.asNewHost(moved(3)))), LogFault::WrongVersion);
@@ -238,6 +240,20 @@ private slots:
         QCOMPARE(f.hear(bobs), fine);
     }
 
+    // Somebody whose ask was refused asks for something else: the host does not choose between the two for ever.
+    void an_ask_is_written_soon_or_signed_anew() {
+        Fixture f;
+        const Ask bobs = f.ask(1, moved(2));
+        for (EntryNumber i = 0; i < askLasts; ++i)
+            QCOMPARE(f.hear(f.ask(0, moved(1))), fine);
+        const Log then = f.log;
+        QCOMPARE(f.hear(bobs), fine);
+        f.log = then;
+        QCOMPARE(f.hear(f.ask(0, moved(1))), fine);
+        QCOMPARE(f.hear(bobs), LogFault::UnseenHead);
+        QCOMPARE(f.hear(f.ask(1, moved(2))), fine);
+    }
+
     void an_ask_from_another_epoch_does_not_count() {
         Fixture f;
         Ask ask = f.ask(0, moved(1));
@@ -249,7 +265,7 @@ private slots:
         Fixture f;
         QCOMPARE(f.hear(f.ask(0, SeatReleased{1})), LogFault::NotTheHost);
         QCOMPARE(f.hear(f.ask(std::nullopt, SeatReleased{2})), LogFault::UnknownSeat);
-        QCOMPARE(f.hear(f.ask(std::nullopt, SeatTaken{f.bob.publicKey(), "Cleo", {}})), fine);
+        QCOMPARE(f.hear(f.ask(std::nullopt, SeatTaken{f.cleo.publicKey(), "Cleo", {}})), fine);
         QCOMPARE(f.log.seats().size(), std::size_t{3});
         QCOMPARE(f.hear(f.ask(std::nullopt, SeatReleased{0})), fine);
         QVERIFY(!f.log.seats()[0].seated);
@@ -295,10 +311,29 @@ private slots:
         QCOMPARE(f.hear(f.raising({word, f.endorsement(0, f.ana, 1, f.log.head())})), fine);
     }
 
-    void who_left_the_table_endorses_nobody() {
+    // Or a host could first remove whoever would go on without it.
+    void whom_the_host_removed_endorses_still_and_who_left_its_own_device_does_not() {
         Fixture f;
+        QCOMPARE(f.hear(f.ask(std::nullopt, SeatReleased{0})), fine);
+        QCOMPARE(f.hear(f.raising({f.endorsement(0, f.ana, 1, f.log.head())})), LogFault::NotEndorsed);
         QCOMPARE(f.hear(f.ask(std::nullopt, SeatReleased{1})), fine);
-        QCOMPARE(f.hear(f.raising()), LogFault::NotEndorsed);
+        QCOMPARE(f.hear(f.raising({f.endorsement(0, f.ana, 1, f.log.head())})), LogFault::NotEndorsed);
+        QCOMPARE(f.hear(f.raising()), fine);
+    }
+
+    void a_key_has_one_owner() {
+        Fixture f;
+        for (const SigningKey* known : {&f.bob, &f.host}) {
+            TableOpened twice = f.body();
+            twice.seats[0].key = known->publicKey();
+            QVERIFY(Log::begin(f.opening(twice)).fault() == LogFault::KeyInUse);
+            QCOMPARE(f.hear(f.ask(std::nullopt, SeatTaken{known->publicKey(), "Cleo", {}})), LogFault::KeyInUse);
+            QCOMPARE(f.hear(f.ask(std::nullopt, rekeyed(f.log, 0, known->publicKey(), {{0, &f.ana}}))),
+                     LogFault::KeyInUse);
+        }
+        QCOMPARE(f.hear(f.ask(std::nullopt, rekeyed(f.log, 0, f.fresh.publicKey(), {{0, &f.ana}}))), fine);
+        QCOMPARE(f.hear(f.ask(std::nullopt, rekeyed(f.log, 1, f.ana.publicKey(), {{1, &f.bob}}))), LogFault::KeyInUse);
+        QCOMPARE(f.hear(f.ask(std::nullopt, rekeyed(f.log, 0, f.ana.publicKey(), {{0, &f.fresh}}))), fine); // its own
     }
 
     void a_new_epoch_follows_the_newest_entry_and_is_signed_by_its_host() {
@@ -328,11 +363,11 @@ private slots:
             QCOMPARE(f.hear(ask), fine);
             before.push_back(f.log);
         };
-        wrote(f.ask(std::nullopt, SeatTaken{f.bob.publicKey(), "Cleo", {}}));
-        wrote(f.ask(std::nullopt, rekeyed(f.log, 0, f.bob.publicKey(), {{0, &f.ana}})));
+        wrote(f.ask(std::nullopt, SeatTaken{f.cleo.publicKey(), "Cleo", {}}));
+        wrote(f.ask(std::nullopt, rekeyed(f.log, 0, f.fresh.publicKey(), {{0, &f.ana}})));
         wrote(f.ask(std::nullopt, SeatReleased{0}));
         const Seen head = f.log.head();
-        wrote(f.raising({f.endorsement(1, f.bob, 1, head), f.endorsement(2, f.bob, 1, head)}));
+        wrote(f.raising({f.endorsement(1, f.bob, 1, head), f.endorsement(2, f.cleo, 1, head)}));
         for (const Log& then : before) {
             const Log again = f.log.upTo(then.nextNumber());
             QVERIFY(again.entries() == then.entries() && again.seats() == then.seats());

@@ -94,7 +94,7 @@ private slots:
             Entries{{Bytes(longestEntry + 1)}},
             Please{Bytes(longestEntry + 1)},
             NotWritten{16, 1, LogFault::NotStored},
-            NotWritten{1, 1, static_cast<LogFault>(static_cast<int>(LogFault::NothingTaken) + 1)},
+            NotWritten{1, 1, static_cast<LogFault>(static_cast<int>(LogFault::KeyInUse) + 1)},
             Present{Seats(17)},
             Present{{16}},
             Agreed{key, std::vector<Endorsement>(17)},
@@ -108,9 +108,9 @@ private slots:
         };
         for (const Message& message : beyond)
             QCOMPARE(decodeMessage(encode(message)).fault(), EntryFault::Broken);
-        const std::vector<Message> within{
-            Here{UINT32_MAX, head, std::vector<Proof>(17)}, Entries{{Bytes(longestEntry)}},
-            NotWritten{15, UINT64_MAX, LogFault::NothingTaken}, Present{Seats(16)}, Gathering{Bytes(3584)}};
+        const std::vector<Message> within{Here{UINT32_MAX, head, std::vector<Proof>(17)},
+                                          Entries{{Bytes(longestEntry)}}, NotWritten{15, UINT64_MAX, LogFault::KeyInUse},
+                                          Present{Seats(16)}, Gathering{Bytes(3584)}};
         for (const Message& message : within)
             QVERIFY(*decodeMessage(encode(message)) == message);
     }

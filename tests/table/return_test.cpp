@@ -64,13 +64,49 @@ private slots:
         QVERIFY(table.ledger(0).abandoned[0].ask.body == Body(Moved{{5}, {}, {}}));
     }
 
+    // What is told may change while a person reads it.
+    void who_follows_or_stays_says_so_of_the_story_that_was_read() {
+        Hostless table(3);
+        table.write(0, 0, 5);
+        table.carryOn(1);
+        table.meet(0, 1);
+        QVERIFY(table.company(0).overtaken);
+        const Hash read = *table.company(0).elsewhere;
+        QCOMPARE(read, table.log(1).seen(table.log(1).raised(1)).hash);
+        table.tell(0, Follow{Hash{7}});
+        QVERIFY(table.company(0).overtaken && table.lines(0, 5) == 1);
+        table.tell(0, Stay{Hash{7}});
+        QVERIFY(table.company(0).overtaken);
+        table.tell(0, Follow{read});
+        QVERIFY(table.same(0, 1) && !table.company(0).elsewhere);
+
+        Party forked(3); // whose host has told two stories
+        forked.meet(0, 1);
+        forked.meet(0, 2);
+        for (const int guest : {1, 2})
+            forked.cut(0, guest);
+        for (const int guest : {1, 2}) {
+            const Entry entry{1, forked.log(0).head().hash,
+                              forked.ledger(0).ask(0, Moved{{static_cast<std::uint8_t>(guest)}, {}, {}})};
+            const SigningKey& host = *forked.ledger(0).key(std::nullopt);
+            QVERIFY(!forked.ledger(guest).hear(placedBy(host, partyTable, entry)));
+        }
+        forked.meet(1, 2);
+        QCOMPARE(forked.company(1).elsewhere, forked.log(2).seen(1).hash);
+        forked.tell(1, Stay{forked.log(1).seen(1).hash}); // the own one
+        QVERIFY(forked.company(1).fork);
+        forked.tell(1, Stay{forked.log(2).seen(1).hash});
+        QVERIFY(!forked.company(1).fork);
+    }
+
     // The word of a seat is that of the key it had then.
     void whoever_has_got_a_seat_since_is_not_bound_by_what_its_player_agreed_to() {
         Hostless table(4);
         table.cut(1, 3);
         table.carryOn(1);
         table.meet(0, 3);
-        const Decision wanted = Rekeying{1, table.ledger(3).key(3)->publicKey()};
+        table.ledger(3).hold(44);
+        const Decision wanted = Rekeying{1, SigningKey(Bytes(32, 44)).publicKey()};
         table.tell(0, Propose{wanted});
         table.tell(3, Answer{true, wanted});
         QCOMPARE(table.ledger(3).seats(), (std::vector<SeatNumber>{1, 3}));
@@ -230,6 +266,59 @@ private slots:
         table.ledger(1).want(1, Moved{{9}, {}, {}});
         table.say(0, 2, Entries{{encode(table.log(1).entries().back())}}); // who has heard it from somewhere
         QCOMPARE(table.lines(2, 9), std::size_t{1});
+    }
+
+    // What was on its way then was of the history that is left, and nobody says that it has come.
+    void who_has_followed_passes_on_what_comes_later() {
+        Party party(3);
+        for (const int guest : {1, 2}) {
+            party.meet(0, guest);
+            party.cut(0, guest);
+        }
+        const auto hears = [&](int guest) { // each another thing from the host
+            const auto said = static_cast<std::uint8_t>(guest);
+            const Entry entry{1, party.log(0).head().hash, party.ledger(0).ask(0, Moved{{said}, {}, {}})};
+            QVERIFY(!party.ledger(guest).hear(placedBy(*party.ledger(0).key(std::nullopt), partyTable, entry)));
+        };
+        hears(1);
+        party.join(1, 2);
+        party.runUpTo<Entries>();
+        hears(2);
+        party.run();
+        QVERIFY(party.company(1).fork);
+        party.tell(1, Follow{});
+        QVERIFY(party.same(1, 2));
+        party.tell(1, CarryOn{});
+        party.tell(2, Reply{true});
+        QVERIFY(party.company(1).host && party.same(1, 2));
+    }
+
+    void who_was_told_another_story_is_not_forgotten_by_those_who_carry_on() {
+        for (const bool early : {false, true}) { // whether they have met before they were told
+            Party party(4);
+            for (const int guest : {1, 2, 3}) {
+                party.meet(0, guest);
+                party.cut(0, guest);
+            }
+            if (early)
+                party.meet(1, 2);
+            for (const int guest : {1, 2, 3}) {
+                const auto said = static_cast<std::uint8_t>(guest == 2 ? 2 : 1);
+                const Entry entry{1, party.log(0).head().hash, party.ledger(0).ask(0, Moved{{said}, {}, {}})};
+                QVERIFY(!party.ledger(guest).hear(placedBy(*party.ledger(0).key(std::nullopt), partyTable, entry)));
+                party.handle(guest, Changed{});
+            }
+            party.run();
+            if (!early)
+                party.meet(1, 2);
+            party.meet(1, 3);
+            QVERIFY(party.company(2).fork);
+            party.tell(1, CarryOn{});
+            party.tell(3, Reply{true});
+            QVERIFY(party.company(1).host && party.same(1, 3));
+            party.tell(2, Follow{});
+            QVERIFY(party.same(1, 2));
+        }
     }
 
     void an_earlier_epoch_overtakes_nobody() {

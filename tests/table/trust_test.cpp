@@ -194,7 +194,7 @@ private slots:
         const SigningKey own(Bytes(32, 2));
         const Raise raise{1, another, table.log(0).head(), {}};
         const SigningKey host(Bytes(32, 77));
-        const Endorsement word{1, own.sign(endorsedPart(partyTable, raise, true)), true};
+        const Endorsement word{1, own.sign(endorsedPart(partyTable, raise, 1, true)), true};
         for (const auto& words : {std::vector{word}, std::vector{word, word}}) {
             const Ask ask =
                 signedBy(host, partyTable, {1, std::nullopt, 2, raise.from, EpochRaised{another, words, {}}});
@@ -215,7 +215,7 @@ private slots:
         for (const SeatNumber seat : {1u, 2u, 3u})
             words.push_back({seat,
                              SigningKey(Bytes(32, static_cast<std::uint8_t>(seat + 1)))
-                                 .sign(endorsedPart(partyTable, raise, seat == 1)),
+                                 .sign(endorsedPart(partyTable, raise, seat, seat == 1)),
                              seat == 1});
         table.cut(1, 2);
         table.cut(1, 3);

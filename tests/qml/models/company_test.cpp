@@ -160,7 +160,7 @@ private slots:
         QCOMPARE(kindsOf(company.lost()), QStringList{"Researched"});
         QVERIFY(company.mayFollow());
         QCOMPARE(table.menu().front().value<ShownAction>().refusal.isEmpty(), false);
-        company.follow();
+        company.follow(company.story());
         QTRY_COMPARE(kindsOf(table.log()).back(), QString("EpochRaised"));
         QCOMPARE(kindsOf(table.abandoned()), QStringList{"Researched"});
         QTRY_VERIFY(company.hostHere());
@@ -171,7 +171,10 @@ private slots:
         FINE(stage.bring("overtaken"));
         Of<CompanyModel> company(stage);
         const Of<TableModel> table(stage);
-        company.stay();
+        company.stay(company.story() + 1); // another one than was read
+        company.follow(company.story() + 1);
+        QCOMPARE(company.matter(), QString("Overtaken"));
+        company.stay(company.story());
         FINE(company.matter());
         QCOMPARE(kindsOf(table.log()).back(), QString("Researched"));
         QVERIFY(company.host());

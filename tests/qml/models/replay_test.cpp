@@ -64,7 +64,7 @@ private slots:
         std::vector<std::pair<int, QVariantList>> seen; // entry, and what the table showed after it
         while (!evening.people->over()) {
             QVERIFY(evening.play(1));
-            seen.emplace_back(static_cast<int>(evening.table().game().newest), evening.models->table.pawns());
+            seen.emplace_back(static_cast<int>(evening.table().log().newest()), evening.models->table.pawns());
         }
         ReplayModel& replay = evening.replay;
         QCOMPARE(replay.steps(), static_cast<int>(evening.models->table.log().size()));

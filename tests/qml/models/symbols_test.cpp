@@ -39,7 +39,7 @@ struct Workshop {
     }
 };
 
-int newestOf(const Session& session) { return static_cast<int>(tableOf(*session.table()).game().newest); }
+int newestOf(const Session& session) { return static_cast<int>(tableOf(session).log().newest()); }
 
 QList<int> eight(int entry) { return QList<int>(8, entry % aphelion::symbolKinds); }
 
@@ -57,7 +57,7 @@ private slots:
         here.setSession(stage.session());
         here.setWanted(true);
         const Table& table = tableOf(*stage.session()->table());
-        const auto made = symbolsOf(table.log().table(), table.log().seen(table.game().newest));
+        const auto made = symbolsOf(table.log().table(), table.log().seen(table.log().newest()));
         QTRY_COMPARE(here.symbols(), QList<int>(made->begin(), made->end()));
         QCOMPARE(here.entry(), newestOf(*stage.session()));
         for (const int device : {0, 1}) {

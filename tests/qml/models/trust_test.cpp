@@ -184,7 +184,7 @@ private slots:
         QCOMPARE(company.matter(), QString("Fork"));
         QVERIFY(company.mayFollow());
         QCOMPARE(company.lost().front().value<LogLine>().topic, QString("B"));
-        company.follow();
+        company.follow(company.story());
         QTRY_COMPARE(table.log().back().value<LogLine>().topic, QString("A"));
         QCOMPARE(table.abandoned().front().value<LogLine>().topic, QString("B"));
         QTRY_COMPARE(company.matter(), QString("Culprit")); // it was this phone
@@ -194,7 +194,7 @@ private slots:
         FINE(stage.bring("forked"));
         Of<CompanyModel> company(stage);
         const Of<TableModel> table(stage);
-        company.stay();
+        company.stay(company.story());
         QVERIFY(company.matter() != u"Fork");
         QCOMPARE(table.log().back().value<LogLine>().topic, QString("B"));
     }

@@ -56,10 +56,10 @@ Results resultsIn(aphelion::PlayerFile& file) {
 }
 
 aphelion::Unstored keepResult(aphelion::PlayerFile& file, const GameResult& result) {
-    auto kept = resultsIn(file);
-    if (!kept)
-        return kept.fault();
-    for (const auto& [name, bytes] : remembering(kept.take(), result))
+    const auto memory = aphelion::memoryIn(file, game());
+    if (!memory || !resultsIn(*memory))
+        return memory ? aphelion::StoreFault::NewerVersion : memory.fault();
+    for (const auto& [name, bytes] : remembering(*memory, result))
         if (const auto fault = file.set(name, bytes))
             return fault;
     return std::nullopt;

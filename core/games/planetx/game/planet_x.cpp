@@ -100,9 +100,8 @@ std::optional<aphelion::Game::Remembering> PlanetX::remembering(const aphelion::
                                                                 const aphelion::Table& table,
                                                                 const aphelion::Seat& seat,
                                                                 std::uint64_t began) const {
-    const auto results = resultsIn(memory);
     const auto result = resultAt(own(table), seat.who(), began, static_cast<const OwnSeat&>(seat).seat().notes);
-    return results && result ? std::optional(planetx::remembering(*results, *result)) : std::nullopt;
+    return resultsIn(memory) && result ? std::optional(planetx::remembering(memory, *result)) : std::nullopt;
 }
 
 const aphelion::Game& game() {

@@ -16,11 +16,15 @@ constexpr std::uint64_t version = 1;
 constexpr std::string_view setting = "results";
 constexpr std::string_view asideSetting = "resultsAside";
 constexpr std::size_t most = 4000;        // more games than anybody plays; the oldest go
-constexpr std::uint64_t greatest = 10000; // far more than any count can be
+constexpr std::uint64_t greatest = 10000; // far more than any count of an honest game can be
+
+void write(CborWriter& out, int number) {
+    out.number(static_cast<std::uint64_t>(std::clamp(number, 0, static_cast<int>(greatest))));
+}
 
 void write(CborWriter& out, const std::optional<int>& number) {
     if (number)
-        out.number(static_cast<std::uint64_t>(*number));
+        write(out, *number);
     else
         out.null();
 }
@@ -30,18 +34,17 @@ int count(CborReader& in) { return static_cast<int>(in.number(greatest)); }
 std::optional<int> maybe(CborReader& in) { return in.takeNull() ? std::nullopt : std::optional(count(in)); }
 
 void write(CborWriter& out, const GameResult& result) {
-    const auto number = [&](int value) { out.number(static_cast<std::uint64_t>(value)); };
     out.array(12).bytes(result.table).number(result.began).text(result.code.text());
-    number(static_cast<int>(result.play));
-    number(result.players);
-    number(result.bots);
+    write(out, static_cast<int>(result.play));
+    write(out, result.players);
+    write(out, result.bots);
     write(out, result.outcome.points);
-    number(result.outcome.rank);
+    write(out, result.outcome.rank);
     out.flag(result.outcome.found);
     write(out, result.outcome.locatedAt);
-    out.text(result.outcome.moves).array(aids);
+    out.text(result.outcome.moves.substr(0, greatest)).array(aids);
     for (const int uses : result.helped)
-        number(uses);
+        write(out, uses);
 }
 
 GameResult read(CborReader& in) {
@@ -64,6 +67,29 @@ GameResult read(CborReader& in) {
     for (int& uses : result.helped)
         uses = count(in);
     return result;
+}
+
+// Each as it stands there; nothing if a newer version has written them.
+std::optional<std::vector<aphelion::ByteView>> resultsAsWritten(aphelion::ByteView bytes) {
+    CborReader in(bytes);
+    in.array(2);
+    if (in.number() != version)
+        in.fail();
+    auto results = in.many<aphelion::ByteView>(most, [](CborReader& one) { return one.any(); });
+    return in.done() ? std::optional(std::move(results)) : std::nullopt;
+}
+
+// What cannot be read stays where it is, for a version that can.
+aphelion::Bytes withOneMore(aphelion::ByteView kept, const GameResult& result) {
+    auto results = kept.empty() ? std::vector<aphelion::ByteView>() : *resultsAsWritten(kept);
+    if (results.size() == most)
+        results.erase(results.begin());
+    CborWriter out;
+    out.array(2).number(version).array(results.size() + 1);
+    for (const aphelion::ByteView& one : results)
+        out.encoded(one);
+    write(out, result);
+    return out.take();
 }
 
 std::optional<std::vector<aphelion::TableId>> decodeAside(aphelion::ByteView bytes) {
@@ -95,12 +121,17 @@ aphelion::Bytes encode(const std::vector<GameResult>& results) {
 }
 
 std::optional<std::vector<GameResult>> decodeResults(aphelion::ByteView bytes) {
-    CborReader in(bytes);
-    in.array(2);
-    if (in.number() != version)
-        in.fail();
-    auto results = in.many<GameResult>(most, read);
-    return in.done() ? std::optional(std::move(results)) : std::nullopt;
+    const auto written = resultsAsWritten(bytes);
+    if (!written)
+        return std::nullopt;
+    std::vector<GameResult> results;
+    for (const aphelion::ByteView& one : *written) {
+        CborReader in(one);
+        GameResult result = read(in);
+        if (in.done())
+            results.push_back(std::move(result));
+    }
+    return results;
 }
 
 std::optional<GameResult> resultAt(const Table& table, PlayerId who, std::uint64_t began, const NoteSheet& notes) {
@@ -111,7 +142,7 @@ std::optional<GameResult> resultAt(const Table& table, PlayerId who, std::uint64
     result.play = game.setup.play;
     result.players = static_cast<int>(game.board.players.size());
     result.bots = static_cast<int>(std::ranges::count_if(game.wishes, [](const Wish& w) { return w.bot.has_value(); }));
-    result.outcome = outcomesOf(table.log().entries())[static_cast<std::size_t>(who)];
+    result.outcome = outcomesOf(table.log().entries(), who)[static_cast<std::size_t>(who)];
     result.helped = notes.helped;
     result.aside = isSkyOfADay(game.setup.code) && !isContestOfADay(game);
     return result;
@@ -133,7 +164,8 @@ std::optional<std::vector<GameResult>> resultsIn(const aphelion::Memory& memory)
     return results;
 }
 
-aphelion::Game::Remembering remembering(std::vector<GameResult> kept, const GameResult& result) {
+aphelion::Game::Remembering remembering(const aphelion::Memory& memory, const GameResult& result) {
+    auto kept = *resultsIn(memory);
     if (std::ranges::find(kept, result.table, &GameResult::table) != kept.end())
         return {};
     if (kept.size() == most)
@@ -142,7 +174,8 @@ aphelion::Game::Remembering remembering(std::vector<GameResult> kept, const Game
     aphelion::Game::Remembering all;
     if (result.aside) // first: a table without a result on that list does no harm
         all.emplace_back(asideSetting, encodeAside(kept));
-    all.emplace_back(setting, encode(kept));
+    const auto stored = memory.find(setting);
+    all.emplace_back(setting, withOneMore(stored == memory.end() ? aphelion::Bytes() : stored->second, result));
     return all;
 }
 

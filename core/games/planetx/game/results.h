@@ -23,7 +23,8 @@ struct GameResult {
 };
 
 // [version, [a result, ...]], in the order in which they were kept. Those aside are a list of their own beside it,
-// [version, [table, ...]]: what was kept before there were contests is not on it and goes on counting.
+// [version, [table, ...]]: what was kept before there were contests is not on it and goes on counting. No count is
+// written that is beyond what can be read again; one result that cannot be read is passed over.
 aphelion::Bytes encode(const std::vector<GameResult>& results);
 std::optional<std::vector<GameResult>> decodeResults(aphelion::ByteView bytes);
 
@@ -36,7 +37,8 @@ std::optional<std::vector<GameResult>> resultsIn(const aphelion::Memory& memory)
 // The names under which it does.
 std::vector<std::string> resultNames();
 
-// What is to be written to remember one more, in this order; the first of a table stays as it is.
-aphelion::Game::Remembering remembering(std::vector<GameResult> kept, const GameResult& result);
+// What is to be written to remember one more, in this order; the first of a table stays as it is. For a memory that can
+// be read.
+aphelion::Game::Remembering remembering(const aphelion::Memory& memory, const GameResult& result);
 
 } // namespace planetx

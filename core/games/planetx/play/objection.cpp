@@ -89,6 +89,8 @@ std::optional<Objection> objectionToMove(const PublicGame& game, const Oracle& o
     const auto* moved = std::get_if<Moved>(&ask.body);
     if (moved == nullptr)
         return std::nullopt;
+    if (const auto by = game.moves.find(ask.author); by != game.moves.end() && by->second >= mostMoves)
+        return MoveFault::TooMuch;
     if (const auto fault = std::visit([&](const auto& e) { return wrongCargo(game, *moved, e); }, event))
         return *fault;
     return liesAboutSky(oracle, event) ? std::optional<Objection>(MoveFault::WrongVerdict) : std::nullopt;

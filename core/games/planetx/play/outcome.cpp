@@ -2,6 +2,8 @@
 
 #include "planetx/rules/score.h"
 
+#include <algorithm>
+
 namespace planetx {
 
 namespace {
@@ -49,7 +51,7 @@ struct Chronicle {
 
 } // namespace
 
-std::vector<Outcome> outcomesOf(std::span<const aphelion::Entry> entries) {
+std::vector<Outcome> outcomesOf(std::span<const aphelion::Entry> entries, std::optional<PlayerId> own) {
     if (entries.empty())
         return {};
     auto game = newGame(std::get<aphelion::TableOpened>(entries.front().ask.body));
@@ -67,7 +69,10 @@ std::vector<Outcome> outcomesOf(std::span<const aphelion::Entry> entries) {
     chronicle.outcomes.resize(game->board.players.size());
     if (game->board.play == Play::WithBoard)
         return chronicle.outcomes;
-    const auto scores = score(*game);
+    auto unproven = unopened(*game);
+    std::erase(unproven, own.value_or(-1));
+    std::ranges::copy(unchecked(*game), std::back_inserter(unproven));
+    const auto scores = score(game->board, unproven);
     for (std::size_t who = 0; who < scores.size(); ++who) {
         chronicle.outcomes[who].points = scores[who].total();
         chronicle.outcomes[who].rank = scores[who].rank;

@@ -21,7 +21,8 @@ struct Outcome {
     bool operator==(const Outcome&) const = default;
 };
 
-// By seat, from all entries of a log; nothing unless the game is over.
-std::vector<Outcome> outcomesOf(std::span<const aphelion::Entry> entries);
+// By seat, from all entries of a log; nothing unless the game is over. Planet X brings nothing to whoever has not shown
+// how it was found, except to the player whose own result it is.
+std::vector<Outcome> outcomesOf(std::span<const aphelion::Entry> entries, std::optional<PlayerId> own = {});
 
 } // namespace planetx

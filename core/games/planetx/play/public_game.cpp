@@ -107,10 +107,20 @@ void keep(PublicGame& game, const aphelion::Entry&, const SeatRekeyed& e) {
 }
 
 // Its player may come back and show the rest.
-void keep(PublicGame& game, const aphelion::Entry&, const SeatLent& e) {
+void keep(PublicGame& game, const aphelion::Entry& entry, const SeatLent& e) {
     game.lent.insert(e.who);
     game.lentByOthers.insert(e.who);
+    game.lendings.push_back({entry.number, e.who, {}});
     game.choices.erase(e.who);
+}
+
+// While the token still lies on the board.
+void keep(PublicGame& game, const aphelion::Entry&, const TheoryVoided& e) {
+    const Token* token = tokenOf(game.board, e.token);
+    const auto lent = std::find_if(game.lendings.rbegin(), game.lendings.rend(),
+                                   [&](const LentSeat& one) { return one.who == e.token.who; });
+    if (token != nullptr && lent != game.lendings.rend())
+        lent->voided.push_back(*token);
 }
 
 void keep(PublicGame& game, const aphelion::Entry& entry, const SeatTaken&) {
@@ -159,6 +169,29 @@ void loseBots(PublicGame& game) {
             mark(game, placed.token.who, Event(TheoryVoided{placed.token}));
 }
 
+// Who had lent the own seat to the own bot is as far away now as anybody else for whom one plays.
+void lendToAnother(PublicGame& game) {
+    for (const PlayerId who : game.lent)
+        if (game.lentByOthers.insert(who).second) {
+            game.choices.erase(who);
+            mark(game, who, Event(SeatLent{who}));
+        }
+}
+
+// Who says to have been there can still turn up what was void meanwhile: in a review, or when everything is revealed.
+void giveBack(PublicGame& game, EntryNumber lent) {
+    const auto lending = std::ranges::find(game.lendings, lent, &LentSeat::entry);
+    if (lending == game.lendings.end())
+        return;
+    isBack(game, lending->who);
+    auto& tokens = game.board.tokens;
+    if (game.board.phase != Phase::Over && isSeated(game.board, lending->who))
+        for (const Token& token : lending->voided)
+            tokens.insert(
+                std::ranges::upper_bound(tokens, token.id.phase, {}, [](const Token& t) { return t.id.phase; }), token);
+    lending->voided.clear();
+}
+
 // What another key has sealed in the player's name nobody will open.
 void loseStolen(PublicGame& game, PlayerId who) {
     isBack(game, who);
@@ -186,16 +219,24 @@ aphelion::Sealer sealer(const PublicGame& game, PlayerId who) {
     return {game.table, who};
 }
 
-std::vector<PlayerId> unchecked(const PublicGame& game) {
+namespace {
+
+std::vector<PlayerId> hiddenFinders(const PublicGame& game, bool excused) {
     std::vector<PlayerId> players;
     for (const SealedGuess& guess : game.guesses)
-        if (guess.found && guess.excused && !guess.shown && !guess.counts && game.board.phase == Phase::Over)
+        if (guess.found && guess.excused == excused && !guess.shown && !guess.counts && game.board.phase == Phase::Over)
             players.push_back(guess.who);
     return players;
 }
 
+} // namespace
+
+std::vector<PlayerId> unchecked(const PublicGame& game) { return hiddenFinders(game, true); }
+std::vector<PlayerId> unopened(const PublicGame& game) { return hiddenFinders(game, false); }
+
 bool isByBot(const PublicGame& game, const aphelion::Ask& ask) {
-    return ask.byHost || (ask.author && game.wishes[*ask.author].bot);
+    return ask.author && (game.wishes[*ask.author].bot ||
+                          (ask.byHost && game.lentByOthers.contains(static_cast<PlayerId>(*ask.author))));
 }
 
 std::vector<Score> score(const PublicGame& game) { return score(game.board, unchecked(game)); }
@@ -208,15 +249,26 @@ PublicGame after(PublicGame game, const aphelion::Entry& entry) {
     const auto& body = entry.ask.body;
     if (std::holds_alternative<aphelion::Witnessed>(body))
         return game;
+    if (std::holds_alternative<Moved>(body))
+        ++game.moves[entry.ask.author];
+    if (std::holds_alternative<aphelion::SeatRekeyed>(body))
+        game.rekeyings.insert(entry.number);
     if (entry.ask.author && !entry.ask.byHost)
         isBack(game, *entry.ask.author);
     if (const auto* unsealed = std::get_if<aphelion::Unsealed>(&body)) {
         unseal(game, *entry.ask.author, *unsealed);
     } else if (const auto* protest = std::get_if<aphelion::Protested>(&body)) {
-        loseStolen(game, protest->seat);
-    } else if (std::holds_alternative<aphelion::EpochRaised>(body)) {
-        if (entry.ask.version == aphelion::logVersion)
+        if (game.rekeyings.contains(protest->rekeyed))
+            loseStolen(game, protest->seat);
+        else
+            giveBack(game, protest->rekeyed);
+    } else if (const auto* raised = std::get_if<aphelion::EpochRaised>(&body)) {
+        for (const aphelion::Endorsement& word : raised->endorsements)
+            isBack(game, word.seat);
+        if (entry.ask.version == aphelion::logVersion) {
+            lendToAnother(game);
             loseBots(game);
+        }
     } else if (isOwnLending(body)) {
         game.lent.insert(std::get<aphelion::SeatLent>(body).seat);
     } else if (!isOwnRekeying(body)) {

@@ -18,6 +18,9 @@ using aphelion::Objection;
 // A rule of this game, in the words of the house.
 inline aphelion::Refused refused(Refusal refusal) { return {name(refusal)}; }
 
+// So often may a seat move, or the host: no game comes near, and whoever may speak at any time does not fill the log.
+inline constexpr int mostMoves = 1000;
+
 // A token with what seals its object.
 struct PlacedToken {
     TokenId token;
@@ -40,6 +43,14 @@ struct SealedGuess {
     bool operator==(const SealedGuess&) const = default;
 };
 
+// Others had a bot play for somebody. What was void since counts again if that player says to have been there.
+struct LentSeat {
+    EntryNumber entry = 0;
+    PlayerId who = 0;
+    std::vector<Token> voided;
+    bool operator==(const LentSeat&) const = default;
+};
+
 // What everybody at the table knows: the fold of its log. Holds no secret of anybody.
 struct PublicGame {
     aphelion::TableId table{};
@@ -52,6 +63,9 @@ struct PublicGame {
     std::vector<SealedGuess> guesses;
     std::set<PlayerId> lent;         // a bot plays on for them
     std::set<PlayerId> lentByOthers; // of these, who may have taken along what they have sealed
+    std::vector<LentSeat> lendings;  // by others, in order
+    std::set<EntryNumber> rekeyings; // that gave seats to other phones
+    std::map<std::optional<aphelion::SeatNumber>, int> moves; // written so far, by author
     bool operator==(const PublicGame&) const = default;
 };
 
@@ -67,6 +81,9 @@ std::optional<PublicGame> newGame(const aphelion::TableOpened& opened);
 // Whose way to Planet X nobody can check: they found it by a guess that stays sealed, and say so to nobody any more.
 std::vector<PlayerId> unchecked(const PublicGame& game);
 
+// And who says so of a guess that could be opened, and is not.
+std::vector<PlayerId> unopened(const PublicGame& game);
+
 // The points, as far as everything could be checked.
 std::vector<Score> score(const PublicGame& game);
 
@@ -77,7 +94,8 @@ aphelion::Result<Event, MoveFault> eventOf(const aphelion::Body& body);
 // house judges.
 std::optional<Objection> objection(const PublicGame& game, const Oracle& oracle, const aphelion::Ask& ask);
 
-// Whether a bot of the host's says it: nobody but the host's device can show what it seals.
+// Whether a bot of the host's says it: nobody but the host's device can show what it seals. Who lends the own seat to
+// the own bot is the same player, with the same tokens.
 bool isByBot(const PublicGame& game, const aphelion::Ask& ask);
 
 // The game after an entry to which there was no objection.

@@ -2,6 +2,8 @@
 
 #include "base/cbor.h"
 
+#include <algorithm>
+
 namespace planetx {
 
 namespace {
@@ -11,9 +13,14 @@ constexpr std::uint64_t ongoing = 1; // of others, and of all before there were 
 constexpr std::uint64_t greatest = 10000;
 constexpr std::size_t mostSeats = 255; // late joiners take seats of their own
 
+// Within what is read again.
+void write(aphelion::CborWriter& out, int number) {
+    out.number(static_cast<std::uint64_t>(std::clamp(number, 0, static_cast<int>(greatest))));
+}
+
 void write(aphelion::CborWriter& out, const std::optional<int>& number) {
     if (number)
-        out.number(static_cast<std::uint64_t>(*number));
+        write(out, *number);
     else
         out.null();
 }
@@ -49,7 +56,8 @@ aphelion::Bytes encode(const TableSummary& summary) {
     for (const Outcome& one : summary.outcomes) {
         out.array(4);
         write(out, one.points);
-        out.number(static_cast<std::uint64_t>(one.rank)).flag(one.found);
+        write(out, one.rank);
+        out.flag(one.found);
         write(out, one.locatedAt);
     }
     return out.take();

@@ -54,11 +54,16 @@ std::vector<Score> score(Mode mode, const std::vector<ScoredTheory>& correct, co
     return scores;
 }
 
+// A bot that plays on for somebody does not know what that player has placed face down: what is right counts once.
 std::vector<Score> score(const Board& board, const std::vector<PlayerId>& unchecked) {
     std::vector<ScoredTheory> correct;
-    for (const Token& token : board.tokens)
-        if (token.faceUp && token.faceUp->correct)
+    for (const Token& token : board.tokens) {
+        const auto isKnown = [&](const ScoredTheory& one) {
+            return one.who == token.id.who && one.theory.sector == token.id.sector;
+        };
+        if (token.faceUp && token.faceUp->correct && std::ranges::none_of(correct, isKnown))
             correct.push_back({token.id.who, {token.id.sector, token.faceUp->object}, token.id.phase});
+    }
     std::vector<int> planetX;
     for (PlayerId who = 0; who < static_cast<PlayerId>(board.players.size()); ++who)
         planetX.push_back(std::ranges::find(unchecked, who) == unchecked.end() ? planetXPoints(board, who) : 0);

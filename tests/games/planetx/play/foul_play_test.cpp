@@ -283,6 +283,22 @@ private slots:
     }
 
     // Whoever takes what a liar writes without a look has it named at the end.
+    // With the board on the table nobody waits for a turn.
+    void a_seat_or_a_host_that_writes_without_end() {
+        Cheat table(Play::WithBoard);
+        const Theory theory{1, Object::Comet};
+        const auto move = [](const Event& event) { return moved(event, {}, {}); };
+        const aphelion::Moved review = move(Reviewed{theory, table.people.table().oracle().verdict(theory)});
+        for (int times = 0; times < mostMoves; ++times)
+            QVERIFY(table.take(table.ask(1, times % 2 == 0 ? move(Surveyed{1, Object::Asteroid, {1, 6}}) : review)));
+        QCOMPARE(table.told(table.surveying(1)), "TooMuch");
+        QCOMPARE(table.told(1, review), "TooMuch");
+        for (int times = 0; times < mostMoves; ++times)
+            QVERIFY(table.take(table.ask(std::nullopt, review)));
+        QCOMPARE(table.told(std::nullopt, review), "TooMuch");
+        QVERIFY(table.take(table.surveying(0))); // the others go on
+    }
+
     void what_a_careless_device_has_taken_is_named() {
         Cheat table;
         QVERIFY(table.untilReview({4, Object::Asteroid}));
