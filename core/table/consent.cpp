@@ -64,7 +64,7 @@ bool Log::maySpeak(SeatNumber seat) const {
 }
 
 bool Log::isWord(const Raise& raise, const Endorsement& word) const {
-    return word.seat < m_seats.size() && maySpeak(word.seat) &&
+    return hasSeat(word.seat) && maySpeak(word.seat) &&
            isSignedBy(word.seat, endorsedPart(table(), raise, word.seat, word.carried, version()), word.signature);
 }
 

@@ -124,7 +124,7 @@ bool Sync::isHopeless() const {
     std::vector<SeatNumber> left = voices();
     for (const auto& [number, peer] : m_peers)
         for (const SeatNumber seat : peer.seats)
-            if (peer.offer != Asked::Declined && seat < ground().seats().size() && ground().isPutAside(seat) &&
+            if (peer.offer != Asked::Declined && ground().hasSeat(seat) && ground().isPutAside(seat) &&
                 std::ranges::find(left, seat) == left.end())
                 left.push_back(seat);
     const std::size_t needed = left.size() / 2 + 1;

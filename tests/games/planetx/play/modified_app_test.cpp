@@ -181,7 +181,7 @@ struct Lending : Liars {
     bool settleAsBot() {
         for (auto dues = due(board()); !dues.empty(); dues = due(board())) {
             const auto next = settle(people.game(), people.table().oracle(), dues.front(), people.kept());
-            if (!next || (next->author == 0 ? !hears(ask(0, next->move), true) : !say(next->author, next->move)))
+            if (!next || (next->author == 0 ? !hears(ask(0, next->body), true) : !say(next->author, next->body)))
                 return false;
         }
         return true;
@@ -385,7 +385,7 @@ private slots:
         const int theories = score(table.game())[0].theories;
         QCOMPARE(theories, points(edition(Mode::Standard), Object::GasCloud));
         const auto lie = audit(table);
-        QVERIFY(lie && lie->why == Objection(Refusal::DuplicateTheory));
+        QVERIFY(lie && lie->why == Objection(refused(Refusal::DuplicateTheory)));
     }
 
     // Ben does not turn up what is due, and his device stays within reach. The honest host removes him: nothing is
@@ -421,7 +421,7 @@ private slots:
         };
         const auto does = [&](const Action& action) {
             const Intent intent =
-                intend(ana.table().game(), ana.table().oracle(), 1, action, [&] { return aphelion::Nonce{++nonces}; });
+                intend(tableOf(ana).game(), tableOf(ana).oracle(), 1, action, [&] { return aphelion::Nonce{++nonces}; });
             kept.insert(intent.keep.begin(), intent.keep.end());
             return says(intent.move);
         };
@@ -429,12 +429,12 @@ private slots:
         bool stuck = false;
         for (int moves = 0; moves < 300 && !stuck; ++moves) {
             QVERIFY(!ana.settle());
-            const Board& board = ana.table().board();
+            const Board& board = tableOf(ana).board();
             if (const auto dues = due(board); !dues.empty()) { // Ben's
                 stuck = std::holds_alternative<TurnUpDue>(dues.front());
-                if (const auto own = settle(ana.table().game(), ana.table().oracle(), dues.front(), kept);
+                if (const auto own = settle(tableOf(ana).game(), tableOf(ana).oracle(), dues.front(), kept);
                     own && !stuck)
-                    QVERIFY(says(own->move));
+                    QVERIFY(says(own->body));
                 continue;
             }
             const PlayerId who = waitingFor(board).front();
@@ -442,7 +442,7 @@ private slots:
                                   : who == 1 && !placed      ? Action(SubmitTheories{{{1, Object::Asteroid}}})
                                                              : Action(SubmitTheories{});
             placed = placed || (who == 1 && board.phase == Phase::Theories);
-            QVERIFY(who == 1 ? does(action) : !ana.ask(who, action));
+            QVERIFY(who == 1 ? does(action) : !ana.ask(who, deed(action)));
         }
         QVERIFY(stuck);
         QVERIFY(!ana.release(1));
@@ -452,7 +452,7 @@ private slots:
         QCOMPARE(ana.isWaiting(), present); // his device shows by itself what it has, if it wants to
         now += 10'000;
         QVERIFY(!ana.settle());
-        QVERIFY(due(ana.table().board()).empty() && !ana.isWaiting());
+        QVERIFY(due(tableOf(ana).board()).empty() && !ana.isWaiting());
     }
 
     // Of two, the host turns Ben's right theory into none: lent against his will, it is void when it is due. As soon as
@@ -473,7 +473,7 @@ private slots:
         };
         const auto settles = [&](const Due& due) {
             const auto settled = settle(liars.people.game(), liars.people.table().oracle(), due, liars.people.kept());
-            return settled && write(liars.ask(settled->author, settled->move));
+            return settled && write(liars.ask(settled->author, settled->body));
         };
         QVERIFY(liars.surveyUntilTheories());
         QVERIFY(liars.play(0, SubmitTheories{}));

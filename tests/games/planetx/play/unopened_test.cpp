@@ -40,7 +40,7 @@ struct Evening {
             qFatal("the table does not open");
         return made.take();
     }
-    const Table& table() const { return kept.table(); }
+    const Table& table() const { return tableOf(kept); }
     const Board& board() const { return table().board(); }
 
     bool bensSay(const aphelion::Body& body) {
@@ -55,7 +55,7 @@ struct Evening {
         if (!bensSay(aphelion::Moved{encode(Event(Located{1, true})), {seal}, {}}))
             return false;
         while (board().phase == Phase::LastChance)
-            if (kept.ask(*toAct(board()), LastChance{}))
+            if (kept.ask(*toAct(board()), deed(LastChance{})))
                 return false;
         return board().phase == Phase::Over && !kept.settle();
     }
