@@ -75,7 +75,7 @@ bool Log::isFree(const PublicKey& key, SeatNumber seat) const {
 
 bool Log::mayClaim(SeatNumber seat) const {
     return std::ranges::none_of(m_takeovers, [&](const Takeover& one) {
-        return one.seat == seat && one.deed == Deed::Rekeyed && canProtest(one);
+        return one.seat == seat && one.how == Treatment::Rekeyed && canProtest(one);
     });
 }
 
@@ -142,9 +142,9 @@ bool Log::isConsented(const Decision& decision, const Consent& consent) const {
     return isAmong(agreed, whose) || isMost(agreed, deciding(decision));
 }
 
-void Log::record(const Entry& entry, SeatNumber whose, Deed deed, const Consent& consent) {
+void Log::record(const Entry& entry, SeatNumber whose, Treatment how, const Consent& consent) {
     SeatAtTable& seat = m_seats[whose];
-    Takeover takeover{whose, entry.number, deed, seat.key, seat.carried, isOfOld(), {}, {}};
+    Takeover takeover{whose, entry.number, how, seat.key, seat.carried, isOfOld(), {}, {}};
     for (const Endorsement& word : consent.words)
         takeover.agreed.push_back(word.seat);
     takeover.own = takeover.own || isAmong(takeover.agreed, whose);
@@ -153,7 +153,7 @@ void Log::record(const Entry& entry, SeatNumber whose, Deed deed, const Consent&
 }
 
 void Log::take(const Entry& entry, const SeatRekeyed& rekeyed) {
-    record(entry, rekeyed.seat, Deed::Rekeyed, rekeyed.consent);
+    record(entry, rekeyed.seat, Treatment::Rekeyed, rekeyed.consent);
     own(rekeyed.key, rekeyed.seat);
     SeatAtTable& seat = m_seats[rekeyed.seat];
     seat.key = rekeyed.key;
@@ -163,7 +163,7 @@ void Log::take(const Entry& entry, const SeatRekeyed& rekeyed) {
 }
 
 void Log::take(const Entry& entry, const SeatLent& lent) {
-    record(entry, lent.seat, Deed::Lent, lent.consent);
+    record(entry, lent.seat, Treatment::Lent, lent.consent);
     SeatAtTable& seat = m_seats[lent.seat];
     seat.lent = true;
     seat.lentTo = epoch();
@@ -174,7 +174,7 @@ void Log::take(const Entry& entry, const SeatLent& lent) {
 void Log::take(const Entry& entry, const SeatReleased& released) {
     SeatAtTable& seat = m_seats[released.seat];
     if (seat.seated && seat.carried == Carried::Elsewhere && !isOfOld())
-        record(entry, released.seat, Deed::Released, {});
+        record(entry, released.seat, Treatment::Released, {});
     seat.seated = false;
 }
 
@@ -191,7 +191,7 @@ bool Log::canProtest(const Takeover& takeover) const { return !isOfOld() && !tak
 
 bool Log::isSignedBy(SeatNumber seat, ByteView part, const Signature& signature) const {
     const auto isTaken = [&](const Takeover& one) {
-        return one.seat == seat && one.deed == Deed::Rekeyed && canProtest(one) && verify(one.before, part, signature);
+        return one.seat == seat && one.how == Treatment::Rekeyed && canProtest(one) && verify(one.before, part, signature);
     };
     return verify(m_seats[seat].key, part, signature) || std::ranges::any_of(m_takeovers, isTaken);
 }
@@ -211,11 +211,11 @@ void Log::take(const Entry& entry, const Protested& protest) {
     Takeover& said = m_takeovers[*takeoverOf(protest)];
     SeatAtTable& seat = m_seats[protest.seat];
     said.protested = entry.number;
-    if (said.deed == Deed::Released)
+    if (said.how == Treatment::Released)
         return;
     seat.lent = false;
     seat.changed = entry.number;
-    if (said.deed == Deed::Lent)
+    if (said.how == Treatment::Lent)
         return;
     const Takeover taken = said;
     for (Takeover& one : m_takeovers)

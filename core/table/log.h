@@ -70,13 +70,13 @@ struct SeatAtTable {
 };
 
 // What can be done to a seat.
-enum class Deed : std::uint8_t { Rekeyed, Lent, Released };
+enum class Treatment : std::uint8_t { Rekeyed, Lent, Released };
 
 // A seat that got another key, was lent to a bot, or was released by the host.
 struct Takeover {
     SeatNumber seat = 0;
     EntryNumber entry = 0;
-    Deed deed = Deed::Rekeyed;
+    Treatment how = Treatment::Rekeyed;
     PublicKey before{};
     Carried carriedBefore = Carried::Elsewhere;
     bool own = false;                     // said so with the key it had: it still owes whatever it has sealed
@@ -202,7 +202,7 @@ private:
     std::optional<LogFault> objection(const Ask& ask, const EpochRaised& raised) const;
     bool isAgreed(const Ask& ask, const EpochRaised& raised) const;
     bool isThere(const Raise& raise, const Endorsement& word) const;
-    void record(const Entry& entry, SeatNumber whose, Deed deed, const Consent& consent);
+    void record(const Entry& entry, SeatNumber whose, Treatment how, const Consent& consent);
     void own(const PublicKey& key, const std::optional<SeatNumber>& seat) { m_owners.emplace(key, seat); }
     bool isTooOften(const EpochRaised& raised) const;
     std::optional<LogFault> objectionTo(const Body& body) const;

@@ -131,7 +131,7 @@ std::vector<Takeover> Sync::taken() const {
     std::vector<Takeover> taken;
     for (const Takeover& one : log()->takeovers())
         if (log()->canProtest(one) && m_ledger.former(one.seat, one.before) != nullptr && !m_ledger.wasMe(one.entry) &&
-            !(one.deed == Deed::Lent && hasPlayedOn(one)))
+            !(one.how == Treatment::Lent && hasPlayedOn(one)))
             taken.push_back(one);
     return taken;
 }
@@ -150,7 +150,7 @@ bool Sync::hasPlayedOn(const Takeover& lent) const {
 std::map<SeatNumber, const SigningKey*> Sync::protesting() const {
     std::map<SeatNumber, const SigningKey*> keys;
     for (const Takeover& one : log()->takeovers())
-        if (one.deed == Deed::Rekeyed && isProtesting(one))
+        if (one.how == Treatment::Rekeyed && isProtesting(one))
             keys.emplace(one.seat, m_ledger.former(one.seat, one.before));
     return keys;
 }

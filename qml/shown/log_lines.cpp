@@ -113,7 +113,7 @@ std::optional<LogLine> lineOf(const Table& table, const aphelion::Entry& entry) 
     } else if (const auto* protest = std::get_if<aphelion::Protested>(&entry.ask.body)) {
         const auto& all = table.log().takeovers();
         const auto deed = std::ranges::find(all, protest->rekeyed, &aphelion::Takeover::entry);
-        const bool stolen = deed == all.end() || deed->deed == aphelion::Deed::Rekeyed;
+        const bool stolen = deed == all.end() || deed->how == aphelion::Treatment::Rekeyed;
         made = line(stolen ? "Protested" : "Objected", static_cast<PlayerId>(protest->seat));
     } else if (const auto event = eventOf(entry.ask.body)) {
         made = lineOf(*event);

@@ -54,7 +54,7 @@ ShownTakeover CompanyModel::taken() const {
     const auto& all = m_company.taken;
     if (all.empty())
         return {};
-    const auto stolen = std::ranges::find(all, aphelion::Deed::Rekeyed, &aphelion::Takeover::deed);
+    const auto stolen = std::ranges::find(all, aphelion::Treatment::Rekeyed, &aphelion::Takeover::how);
     return shown(stolen == all.end() ? all.back() : *stolen);
 }
 

@@ -185,7 +185,7 @@ void Watcher::lookAtAll(const std::vector<std::unique_ptr<Phone>>& phones) {
     m_scene.figures.entries += last->log()->nextNumber();
     m_scene.figures.epochs += last->log()->epoch();
     for (const aphelion::Takeover& takeover : last->log()->takeovers()) {
-        m_scene.figures.rekeyed += takeover.own || takeover.deed != aphelion::Deed::Rekeyed ? 0 : 1;
+        m_scene.figures.rekeyed += takeover.own || takeover.how != aphelion::Treatment::Rekeyed ? 0 : 1;
         m_scene.figures.protested += takeover.protested ? 1 : 0;
     }
     m_scene.figures.lent += static_cast<std::uint64_t>(std::ranges::count_if(

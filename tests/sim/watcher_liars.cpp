@@ -27,7 +27,7 @@ PublicKey newKeyIn(const Log& log, const Takeover& takeover) {
 PublicKey keyAt(const Log& log, SeatNumber seat, aphelion::EntryNumber number) {
     std::optional<PublicKey> key;
     for (const Takeover& one : log.takeovers()) {
-        if (one.seat != seat || one.deed != aphelion::Deed::Rekeyed)
+        if (one.seat != seat || one.how != aphelion::Treatment::Rekeyed)
             continue;
         if (!key)
             key = one.before;
@@ -103,7 +103,7 @@ void Watcher::lookAtAuthor(const Phone& phone, const Entry& entry) {
 void Watcher::lookForThefts(const Phone& phone) {
     const KeptTable& kept = phone.kept();
     for (const Takeover& one : kept.log()->takeovers())
-        if (one.deed == aphelion::Deed::Rekeyed && kept.former(one.seat, one.before) != nullptr && !one.own &&
+        if (one.how == aphelion::Treatment::Rekeyed && kept.former(one.seat, one.before) != nullptr && !one.own &&
             !one.protested && !m_scene.moves.contains(newKeyIn(*kept.log(), one)))
             failAt(phone, "seat " + std::to_string(one.seat) + " was taken with entry " + std::to_string(one.entry) +
                               ", and nothing says so");
