@@ -290,7 +290,7 @@ private slots:
         QVERIFY(!ben.kept.hear(opening(2)));
         QVERIFY(!ben.hears(aphelion::SeatLent{1, ben.consent(aphelion::Lending{1}, 0)}));
         const aphelion::Log& log = ben.log();
-        const auto first = toAct(ben.tableOf(kept).board());
+        const auto first = toAct(tableOf(ben.kept).board());
         QVERIFY(first == PlayerId{0});
         const auto move = [&](SeatNumber seat, std::uint64_t counter, bool byHost) {
             Ask ask{0,
