@@ -56,7 +56,7 @@ QVariantList playersOf(const std::vector<aphelion::SeatNumber>& seats) {
 ShownTakeover shown(const aphelion::Takeover& takeover) {
     constexpr std::array deeds{"Rekeyed", "Lent", "Released"};
     return {static_cast<int>(takeover.entry), static_cast<PlayerId>(takeover.seat),
-            QString::fromLatin1(deeds[static_cast<std::size_t>(takeover.deed)]), playersOf(takeover.agreed)};
+            QString::fromLatin1(deeds[static_cast<std::size_t>(takeover.how)]), playersOf(takeover.agreed)};
 }
 
 std::vector<ShownTakeover> disputesIn(const aphelion::Log& log) {
