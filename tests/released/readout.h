@@ -79,7 +79,7 @@ private:
     void listed(const KeptTableLine& line) {
         add("table %1 created %2 changed %3 finished %4", aphelion::hex(line.id), line.created, line.changed,
             line.finished);
-        const TableSummary& summary = *line.summary;
+        const TableSummary summary = *decodeSummary(line.summary);
         add("  %1 play %2 phase %3 names %4", summary.code.text(), int(summary.play), int(summary.phase),
             summary.names);
         for (const Outcome& one : summary.outcomes)
@@ -185,7 +185,7 @@ private:
                     one.players, one.bots, std::vector(one.helped.begin(), one.helped.end()));
                 outcome(one.outcome);
             }
-            if (keepMissing(m_session.vault().device(), *file, id))
+            if (keepMissing(m_session.vault().device(), *file, id, m_session.games()))
                 qFatal("results are not kept");
         }
     }

@@ -27,7 +27,7 @@ public:
         return named<Refusal>([](Refusal refusal) { return name(refusal); });
     }
     Q_INVOKABLE QStringList troubles() const {
-        return refusals() + named<NoteRefusal>([](NoteRefusal r) { return name(Trouble(r)); }) +
+        return refusals() + named<NoteRefusal>([](NoteRefusal r) { return name(Trouble(refused(r))); }) +
                named<aphelion::StoreFault>([](aphelion::StoreFault fault) { return name(fault); }) +
                named<NotNow>([](NotNow notNow) { return name(Trouble(notNow)); }) +
                named<aphelion::EntryFault>([](aphelion::EntryFault fault) { return name(BadLog{0, fault}); }) +

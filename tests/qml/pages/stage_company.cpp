@@ -16,7 +16,7 @@ QString never(const char* what) { return QStringLiteral("never ") + QLatin1Strin
 
 bool isSettled(const Session& session) {
     const KeptTable& table = *session.table();
-    return table.pending().empty() && due(table.table().board()).empty();
+    return table.pending().empty() && due(tableOf(table).board()).empty();
 }
 
 } // namespace
