@@ -277,7 +277,7 @@ private slots:
         form.dismiss();
         FINE(form.object());
         QVERIFY(!company.asking());
-        QVERIFY(std::holds_alternative<SurveyCount>(stage.session()->seat()->learned.back().answer));
+        QVERIFY(std::holds_alternative<SurveyCount>(seatOf(*stage.session())->learned.back().answer));
     }
     void the_device_is_handed_only_to_people_who_share_it() {
         Stage stage;
